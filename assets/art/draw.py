@@ -1,0 +1,29 @@
+"""Draw all of the game's artwork: `python assets/art/draw.py` writes every SVG beside this script.
+
+The pictures are composed from shared parts in `studio/`, so that one line weight, one light and one palette run through
+all of them. The drawn files are committed with the script; run it after any change to the studio.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from studio import icons, marks, portraits, scene
+
+HERE = Path(__file__).parent
+
+
+def main() -> None:
+    """Write every picture and say how heavy they are."""
+    total = 0
+    for part in (icons, marks, portraits, scene):
+        for name, text in part.pictures().items():
+            path = HERE / f"{name}.svg"
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text + "\n", encoding="utf-8")
+            total += len(text) + 1
+    print(f"{total:,} bytes of SVG")
+
+
+if __name__ == "__main__":
+    main()

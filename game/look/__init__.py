@@ -1,0 +1,1 @@
+"""How the game is drawn: colours and type, cards, pictures, text. Knows no rules of Hearts."""

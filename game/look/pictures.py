@@ -1,0 +1,129 @@
+"""Every picture of the game by name, at any pixel size: icons, marks, scenery, and the four at the table with moods.
+
+`picture` and `portrait` come out of one cache; surfaces that come back are shared: blit them, never draw on them.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import pygame
+
+from game.look import svg
+from game.look.tabletop import background
+from game.look.theme import Colour
+
+__all__ = ["Icon", "Mark", "Mood", "Scene", "Who", "background", "clear", "icon", "picture", "portrait"]
+
+
+class Icon(StrEnum):
+    """Line drawings for buttons, drawn in one colour; square."""
+
+    UNDO = "icons/undo"
+    HINT = "icons/hint"
+    LAST_TRICK = "icons/last-trick"
+    MENU = "icons/menu"
+    RESTART = "icons/restart"
+    PAUSE = "icons/pause"
+    HELP = "icons/help"
+    SOUND_ON = "icons/sound-on"
+    SOUND_OFF = "icons/sound-off"
+    FULLSCREEN = "icons/fullscreen"
+    FULLSCREEN_OFF = "icons/fullscreen-off"
+    CLOSE = "icons/close"
+    LEFT = "icons/left"
+    RIGHT = "icons/right"
+    ACROSS = "icons/across"
+    UP = "icons/up"
+    DOWN = "icons/down"
+    NEXT = "icons/next"
+    PLAY = "icons/play"
+    SHARE = "icons/share"
+    COPY = "icons/copy"
+    BACK = "icons/back"
+    CHART = "icons/chart"
+    BOOK = "icons/book"
+    GEAR = "icons/gear"
+    FRIENDS = "icons/friends"
+    COMPUTER = "icons/computer"
+    TIMER = "icons/timer"
+    CHECK = "icons/check"
+    EXPORT = "icons/export"
+    IMPORT = "icons/import"
+    BIN = "icons/bin"
+
+
+class Mark(StrEnum):
+    """Small signs on the table and the score sheet; square. The suits are drawn in one colour."""
+
+    CLUBS = "marks/clubs"
+    DIAMONDS = "marks/diamonds"
+    SPADES = "marks/spades"
+    HEARTS = "marks/hearts"
+    BROKEN_HEART = "marks/broken-heart"
+    MOON = "marks/moon"
+    CROWN = "marks/crown"
+    LEADS = "marks/leads"
+    RECEIVED = "marks/received"
+
+
+class Scene(StrEnum):
+    """Things that stand about the burrow, in full colour; the second half of the name tells the shape to ask for."""
+
+    KETTLE = "scene/kettle"
+    CANDLE = "scene/candle"
+    TEACUP = "scene/teacup"
+    WINDOW = "scene/window"
+    CRUMBS = "scene/crumbs"
+    LAMP = "scene/lamp"
+
+
+class Who(StrEnum):
+    """The four at the table."""
+
+    YOU = "portraits/you"
+    HAZEL = "portraits/hazel"
+    BERTIE = "portraits/bertie"
+    MABEL = "portraits/mabel"
+
+
+class Mood(StrEnum):
+    """How a portrait looks."""
+
+    WAITING = "waiting"
+    THINKING = "thinking"
+    PLEASED = "pleased"
+    DISMAYED = "dismayed"
+    TRIUMPHANT = "triumphant"
+
+
+_shelf = svg.Shelf()
+
+
+def picture(name: str, width_px: int, height_px: int, tint: Colour | None = None) -> pygame.Surface:
+    """A picture as large as fits the box in device px, centred in it; `tint` colours the one-colour ones."""
+    key = (name, width_px, height_px, tint)
+    found = _shelf.get(key)
+    if found is not None:
+        return found
+    text = svg.source(name)
+    return _shelf.put(key, svg.drawn(svg.tinted(text, tint) if tint else text, width_px, height_px))
+
+
+def icon(name: Icon | Mark, size_px: int, colour: Colour) -> pygame.Surface:
+    """A square one-colour drawing."""
+    return picture(name, size_px, size_px, colour)
+
+
+def portrait(who: Who, mood: Mood, size_px: int) -> pygame.Surface:
+    """One of the four in a round frame, `size_px` across, in a mood."""
+    key = (who, mood, size_px)
+    found = _shelf.get(key)
+    if found is not None:
+        return found
+    return _shelf.put(key, svg.drawn(svg.in_mood(svg.source(who), mood), size_px, size_px))
+
+
+def clear() -> None:
+    """Forget every drawn picture: for a change of size or pixel ratio."""
+    _shelf.clear()
