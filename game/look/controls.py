@@ -1,0 +1,124 @@
+"""Controls: what can be pressed, read or heard, described once.
+
+A screen lists its controls anew whenever something changed. The same list is drawn, hit by pointers, walked by keys
+and laid over the picture as the accessible mirror, so that none of these can disagree.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from game.look.layout import Box
+
+
+class Tag(StrEnum):
+    """The element that stands for a control in the mirror."""
+
+    BUTTON = "button"
+    TEXT = "text"
+    HEADING = "heading"
+    DIALOG = "dialog"
+    CHECKBOX = "checkbox"
+    SELECT = "select"
+    RANGE = "range"
+
+
+class Style(StrEnum):
+    """How a control is drawn."""
+
+    PRIMARY = "primary"
+    QUIET = "quiet"
+    ICON = "icon"
+    UNSEEN = "unseen"
+    """Not drawn as a control: a card or a text that the screen itself draws."""
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """One thing of a screen.
+
+    `id` is its name for keys, tests and the mirror's `data-id`; `label` is its accessible name; `caption` is what is
+    written on it when that is shorter. `pressed` and `checked` are None where the state makes no sense. `seat` and
+    `trick` mark a text as a seat's or as a trick's card, by the seat's letter.
+    """
+
+    id: str
+    label: str
+    box: Box
+    tag: Tag = Tag.BUTTON
+    style: Style = Style.QUIET
+    caption: str = ""
+    icon: str = ""
+    disabled: bool = False
+    pressed: bool | None = None
+    seat: str = ""
+    trick: str = ""
+
+    @property
+    def pressable(self) -> bool:
+        return self.tag is Tag.BUTTON and not self.disabled
+
+    def to_dict(self) -> dict[str, object]:
+        """The control as the mirror's JSON wants it: only what is not the default."""
+        box = self.box
+        made: dict[str, object] = {
+            "id": self.id,
+            "name": self.label,
+            "tag": self.tag.value,
+            "x": round(box.x, 1),
+            "y": round(box.y, 1),
+            "w": round(box.w, 1),
+            "h": round(box.h, 1),
+        }
+        if self.disabled:
+            made["disabled"] = True
+        if self.pressed is not None:
+            made["pressed"] = self.pressed
+        if self.seat:
+            made["seat"] = self.seat
+        if self.trick:
+            made["trick"] = self.trick
+        return made
+
+
+@dataclass(frozen=True, slots=True)
+class Mirror:
+    """All that the accessible mirror shows: the screen's state in four words, and its controls in focus order."""
+
+    screen: str
+    controls: tuple[Control, ...] = ()
+    phase: str = ""
+    turn: str = ""
+    busy: bool = False
+    extra: dict[str, str] = field(default_factory=dict)
+
+    def to_json(self) -> str:
+        """The mirror as one line of JSON."""
+        return json.dumps(
+            {
+                "screen": self.screen,
+                "phase": self.phase,
+                "turn": self.turn,
+                "busy": self.busy,
+                **self.extra,
+                "controls": [control.to_dict() for control in self.controls],
+            },
+            ensure_ascii=False,
+            separators=(",", ":"),
+        )
+
+
+def at(controls: Sequence[Control], x: float, y: float) -> Control | None:
+    """The button at (x, y), the last listed on top; None where there is none."""
+    for control in reversed(controls):
+        if control.tag is Tag.BUTTON and control.box.holds(x, y):
+            return control
+    return None
+
+
+def by_id(controls: Iterable[Control], wanted: str) -> Control | None:
+    """The control with that id, or None."""
+    return next((control for control in controls if control.id == wanted), None)

@@ -1,0 +1,95 @@
+"""What a player does, in one vocabulary for every device.
+
+Both bodies translate what they hear (DOM events in the browser, pygame events on a desktop) into these values, with
+positions in CSS pixels, so that no screen ever asks where it runs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Press(StrEnum):
+    """The four moments of a pointer."""
+
+    DOWN = "down"
+    MOVE = "move"
+    UP = "up"
+    CANCEL = "cancel"
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """A finger or the mouse at (x, y) in CSS pixels. `id` tells fingers apart."""
+
+    press: Press
+    x: float
+    y: float
+    id: int = 0
+    touch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """The wheel or two fingers on a pad: `dy` CSS pixels, positive towards the end of a page."""
+
+    x: float
+    y: float
+    dy: float
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key by its DOM name ("ArrowLeft", "Enter", " ", "p"); `on` is the id of the focused control, or ""."""
+
+    key: str
+    on: str = ""
+    shift: bool = False
+    repeat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Activate:
+    """A control was pressed without a pointer on the picture: by a screen reader or a switch."""
+
+    on: str
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """The focus moved to the control `on`, or to the picture itself when "" ."""
+
+    on: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A form control `on` now holds `value`."""
+
+    on: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """The picture is now `w` by `h` CSS pixels, `dpr` device pixels to each; `insets` are the unsafe edges (top, right,
+    bottom, left)."""
+
+    w: float
+    h: float
+    dpr: float = 1.0
+    insets: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """The page or window can no longer be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The page or window can be seen again."""
+
+
+Input = Pointer | Wheel | Key | Activate | Focus | Entry | Size | Hidden | Shown

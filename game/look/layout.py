@@ -1,0 +1,143 @@
+"""Boxes and windows: where things may lie, in CSS pixels.
+
+Every size of every screen lives in this module and in `table_layout`; drawing code only asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+TARGET = 44.0
+"""The least width and height of anything a finger must hit (WCAG 2.5.5)."""
+
+GAP = 8.0
+"""The common distance between neighbours."""
+
+BUTTON_H = 48.0
+"""The height of a button with words."""
+
+READING_W = 560.0
+"""The widest a column of text or a dialog grows."""
+
+RING = 3.0
+"""The thickness of the focus ring and the distance at which it is drawn."""
+
+RADIUS = 14.0
+"""How round the corners of buttons and panels are."""
+
+ICON = 24.0
+"""The size of an icon on a button."""
+
+
+class Box(NamedTuple):
+    """A rectangle in CSS pixels: its left, top, width and height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def cx(self) -> float:
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        return self.y + self.h / 2
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether the point (x, y) lies in the box."""
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def meets(self, other: Box) -> bool:
+        """Whether the two boxes share any point."""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+    def within(self, other: Box, slack: float = 0.01) -> bool:
+        """Whether the box lies wholly in `other`."""
+        return (
+            self.x >= other.x - slack
+            and self.y >= other.y - slack
+            and self.right <= other.right + slack
+            and self.bottom <= other.bottom + slack
+        )
+
+    def inset(self, dx: float, dy: float | None = None) -> Box:
+        """The box made smaller by dx on the left and right and dy (or dx) above and below."""
+        dy = dx if dy is None else dy
+        return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def moved(self, dx: float, dy: float) -> Box:
+        """The same box elsewhere."""
+        return Box(self.x + dx, self.y + dy, self.w, self.h)
+
+    def centred(self, w: float, h: float) -> Box:
+        """A box of w by h with the same centre."""
+        return Box(self.cx - w / 2, self.cy - h / 2, w, h)
+
+    def towards(self, other: Box, share: float) -> Box:
+        """The box a `share` (0 to 1) of the way from here to `other`."""
+        return Box(*(a + (b - a) * share for a, b in zip(self, other, strict=True)))
+
+
+class Window(NamedTuple):
+    """The picture's size in CSS pixels, its device pixels to one CSS pixel, and its unsafe edges (t, r, b, l)."""
+
+    w: float
+    h: float
+    dpr: float = 1.0
+    insets: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+
+    @property
+    def box(self) -> Box:
+        return Box(0.0, 0.0, self.w, self.h)
+
+    @property
+    def safe(self) -> Box:
+        """The part that no notch or home bar covers."""
+        top, right, bottom, left = self.insets
+        return Box(left, top, max(1.0, self.w - left - right), max(1.0, self.h - top - bottom))
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """The size in device pixels."""
+        return max(1, round(self.w * self.dpr)), max(1, round(self.h * self.dpr))
+
+    def px(self, length: float) -> int:
+        """A length in whole device pixels, at least 1."""
+        return max(1, round(length * self.dpr))
+
+    def rect(self, box: Box) -> tuple[int, int, int, int]:
+        """A box in whole device pixels, its edges rounded alike so that neighbours meet."""
+        left, top = round(box.x * self.dpr), round(box.y * self.dpr)
+        return left, top, round(box.right * self.dpr) - left, round(box.bottom * self.dpr) - top
+
+
+def row(box: Box, count: int, gap: float = GAP) -> list[Box]:
+    """`count` equal boxes side by side that fill `box`."""
+    w = (box.w - gap * (count - 1)) / max(1, count)
+    return [Box(box.x + i * (w + gap), box.y, w, box.h) for i in range(count)]
+
+
+def column(box: Box, count: int, gap: float = GAP) -> list[Box]:
+    """`count` equal boxes one under the other that fill `box`."""
+    h = (box.h - gap * (count - 1)) / max(1, count)
+    return [Box(box.x, box.y + i * (h + gap), box.w, h) for i in range(count)]
+
+
+def stack(box: Box, heights: Sequence[float], gap: float = GAP) -> list[Box]:
+    """Boxes as wide as `box` with these heights, one under the other from its top."""
+    boxes, y = [], box.y
+    for h in heights:
+        boxes.append(Box(box.x, y, box.w, h))
+        y += h + gap
+    return boxes

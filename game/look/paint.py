@@ -1,0 +1,185 @@
+"""A brush for one picture: fills, paper, buttons, words, icons; given in CSS pixels and drawn in device pixels."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import pygame
+
+from game.look import pictures, svg, text
+from game.look.controls import Control, Style
+from game.look.layout import GAP, ICON, Box, Window
+from game.look.theme import STROKES, VEIL_ALPHA, Colour, Palette, Radius, Type
+
+_shapes = svg.Shelf()
+
+
+class Align(StrEnum):
+    """Where words stand in their box."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+class Brush:
+    """Draws on `surface`, which shows `window`, in `colours`."""
+
+    def __init__(self, surface: pygame.Surface, window: Window, colours: Palette) -> None:
+        self.surface = surface
+        self.window = window
+        self.colours = colours
+        self.scale = window.dpr
+
+    def fill(self, box: Box, colour: Colour, radius: float = 0.0, alpha: int = 255, edge: Colour | None = None) -> None:
+        """A filled box with smooth round corners, and a fine edge if a colour is given for one."""
+        x, y, w, h = self.window.rect(box)
+        if w <= 0 or h <= 0:
+            return
+        if radius == 0 and alpha == 255 and edge is None:
+            self.surface.fill(colour, (x, y, w, h))
+            return
+        self.surface.blit(_rounded(w, h, radius * self.scale, colour, alpha, edge, STROKES.line * self.scale), (x, y))
+
+    def ring(self, box: Box, colour: Colour, radius: float, width: float = STROKES.ring) -> None:
+        """An outline around a box."""
+        x, y, w, h = self.window.rect(box)
+        if w > 0 and h > 0:
+            self.surface.blit(_rounded(w, h, radius * self.scale, None, 255, colour, width * self.scale), (x, y))
+
+    def veil(self) -> None:
+        """Darken all that was drawn so far, for a dialog to lie upon."""
+        dark = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
+        dark.fill((*self.colours.night, VEIL_ALPHA))
+        self.surface.blit(dark, (0, 0))
+
+    def paper(self, box: Box) -> None:
+        """A sheet of paper with a shadow: what dialogs and panels are made of."""
+        reach = STROKES.shadow
+        for spread, alpha in ((reach, 26), (reach / 2, 40)):
+            self.fill(box.inset(-spread).moved(0, reach / 2), self.colours.night, Radius.PANEL.value + spread, alpha)
+        self.fill(box, self.colours.paper, Radius.PANEL.value, edge=self.colours.paper_line)
+
+    def text(
+        self,
+        words: str,
+        box: Box,
+        role: Type,
+        colour: Colour,
+        align: Align = Align.CENTRE,
+        shadow: Colour | None = None,
+    ) -> None:
+        """One line in the middle of the box's height, cut with an ellipsis where the box is too narrow."""
+        x, y, w, h = self.window.rect(box)
+        line = text.render(text.ellipsis(words, role, w, self.scale), role, colour, self.scale)
+        left = {Align.LEFT: x, Align.CENTRE: x + (w - line.get_width()) // 2, Align.RIGHT: x + w - line.get_width()}
+        place = (left[align], y + (h - line.get_height()) // 2)
+        if shadow is not None:
+            under = text.render(text.ellipsis(words, role, w, self.scale), role, shadow, self.scale)
+            self.surface.blit(under, (place[0], place[1] + self.window.px(1)))
+        self.surface.blit(line, place)
+
+    def paragraph(self, words: str, box: Box, role: Type, colour: Colour, align: Align = Align.LEFT) -> float:
+        """Wrapped lines from the top of the box; the height that they take, in CSS pixels."""
+        step = text.line_step(role, self.scale)
+        x, y, w, _ = self.window.rect(box)
+        lines = text.wrap(words, role, w, self.scale)
+        for i, words_of_line in enumerate(lines):
+            line = text.render(words_of_line, role, colour, self.scale)
+            left = {Align.LEFT: x, Align.CENTRE: x + (w - line.get_width()) // 2, Align.RIGHT: x + w - line.get_width()}
+            self.surface.blit(line, (left[align], y + i * step))
+        return len(lines) * step / self.scale
+
+    def paragraph_height(self, words: str, width: float, role: Type) -> float:
+        """The height that `paragraph` would take, in CSS pixels."""
+        return paragraph_height(words, width, role, self.window)
+
+    def icon(self, name: str, box: Box, colour: Colour, size: float = ICON) -> None:
+        """A one-colour icon in the middle of the box."""
+        x, y, w, h = self.window.rect(box.centred(size, size))
+        side = min(w, h)
+        self.surface.blit(pictures.picture(name, side, side, colour), (x, y))
+
+    def picture(self, name: str, box: Box) -> None:
+        """A picture in full colour, as large as fits the box."""
+        x, y, w, h = self.window.rect(box)
+        self.surface.blit(pictures.picture(name, w, h), (x, y))
+
+    def button(self, control: Control, held: bool = False, hovered: bool = False, focused: bool = False) -> None:
+        """A control as its style wants it."""
+        if control.style is Style.UNSEEN:
+            return
+        c = self.colours
+        if control.style is Style.PRIMARY:
+            ground = (
+                c.button_off if control.disabled else c.button_down if held else c.button_lit if hovered else c.button
+            )
+            ink = c.button_off_text if control.disabled else c.button_text
+        else:
+            ground = c.wall_lit if (hovered or held) and not control.disabled else c.quiet
+            ink = c.chalk_soft if control.disabled else c.quiet_text
+        down = 1.0 if held and not control.disabled else 0.0
+        box = control.box.moved(0, down)
+        shadow = 0 if control.disabled else 90
+        self.fill(box.moved(0, 2.0 - down), c.night, Radius.BUTTON.value, shadow)
+        self.fill(box, ground, Radius.BUTTON.value)
+        self._label(control, box, ink)
+        if focused:
+            self.ring(box.inset(-STROKES.ring), c.focus, Radius.BUTTON.value + STROKES.ring)
+
+    def _label(self, control: Control, box: Box, ink: Colour) -> None:
+        """Icon and caption: side by side where they fit, else the caption small under the icon, else the icon alone."""
+        caption = control.caption if control.style is not Style.ICON else ""
+        if not caption:
+            self.icon(control.icon, box, ink)
+            return
+        role = Type.BUTTON
+        wide = text.measure(caption, role, self.scale)[0] / self.scale
+        if not control.icon:
+            self.text(caption, box.inset(GAP / 2, 0), role if wide <= box.w - GAP else Type.LABEL, ink)
+            return
+        needed = ICON + GAP + wide
+        if needed <= box.w - GAP:
+            left = box.cx - needed / 2
+            self.icon(control.icon, Box(left, box.y, ICON, box.h), ink)
+            self.text(caption, Box(left + ICON + GAP, box.y, wide + 2, box.h), role, ink, Align.LEFT)
+            return
+        size = min(ICON, box.h * 0.48)
+        gap = (box.h - size - 14) / 2
+        self.icon(control.icon, Box(box.x, box.y + gap, box.w, size), ink, size)
+        self.text(caption, Box(box.x, box.y + gap + size, box.w, 14), Type.TINY, ink)
+
+
+def paragraph_height(words: str, width: float, role: Type, window: Window) -> float:
+    """The height of wrapped words in CSS pixels."""
+    lines = text.wrap(words, role, window.px(width), window.dpr)
+    return len(lines) * text.line_step(role, window.dpr) / window.dpr
+
+
+def forget_shapes() -> None:
+    """Forget every drawn shape: for a change of size or pixel ratio."""
+    _shapes.clear()
+
+
+def _rounded(
+    w: int, h: int, radius: float, colour: Colour | None, alpha: int, edge: Colour | None, line: float
+) -> pygame.Surface:
+    """A rounded rectangle of w by h device pixels, drawn once."""
+    radius = min(radius, w / 2, h / 2)
+    key = (w, h, round(radius, 2), colour, alpha, edge, round(line, 2))
+    found = _shapes.get(key)
+    if found is not None:
+        return found
+    inner = line / 2 if edge is not None else 0.0
+    fill = f'fill="{svg.css(colour)}" fill-opacity="{alpha / 255:.3f}"' if colour is not None else 'fill="none"'
+    stroke = f' stroke="{svg.css(edge)}" stroke-width="{line:.2f}"' if edge is not None else ""
+    return _shapes.put(
+        key,
+        svg.drawn(
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">'
+            f'<rect x="{inner:.2f}" y="{inner:.2f}" width="{w - 2 * inner:.2f}" height="{h - 2 * inner:.2f}" '
+            f'rx="{max(0.0, radius - inner):.2f}" {fill}{stroke}/></svg>',
+            w,
+            h,
+        ),
+    )

@@ -1,0 +1,224 @@
+"""Every word that the game shows or says. British spelling; short and warm.
+
+Constants are whole texts; functions fill in names, cards and numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.rules.cards import Card, spoken
+from game.rules.seats import Direction, Seat
+
+NAME = "Kettle Burrow Hearts"
+TAGLINE = "A quiet game of Hearts by lamplight"
+
+FRIENDS = {Seat.SOUTH: "You", Seat.WEST: "Hazel", Seat.NORTH: "Bertie", Seat.EAST: "Mabel"}
+"""What the seats are called."""
+
+# -- buttons -------------------------------------------------------------------------------------------------------------
+PLAY = "Play"
+CONTINUE = "Continue"
+HOW_TO_PLAY = "How to play"
+NEXT = "Next hand"
+PLAY_AGAIN = "Play again"
+TO_TITLE = "Leave the table"
+UNDO = "Undo"
+LAST_TRICK = "Last trick"
+MENU = "Menu"
+RESTART = "Restart"
+PAUSE = "Pause"
+RESUME = "Carry on"
+HELP = "Help"
+FULLSCREEN = "Fullscreen"
+CLOSE = "Close"
+CANCEL = "Keep playing"
+HINT = "Hint"
+
+# -- the table -----------------------------------------------------------------------------------------------------------
+NOTHING_TO_UNDO = "There is nothing to take back in this hand."
+TAKEN_BACK = "Taken back."
+NO_LAST_TRICK = "No trick has been taken in this hand yet."
+WAIT_FOR_TURN = "It is not your turn yet."
+WAIT_FOR_PASS = "First everyone passes three cards."
+PICK_THREE_FIRST = "Pick three cards first."
+HEARTS_BROKEN = "Hearts are broken"
+YOUR_TURN = "Your turn"
+YOU_LEAD = "Your lead"
+RECEIVED = "received"
+HOLD = "No passing this hand"
+MOON_QUESTION = "You shot the moon! How shall it count?"
+MOON_ADD = "26 for the others"
+MOON_SUBTRACT = "26 off my score"
+
+# -- dialogs -------------------------------------------------------------------------------------------------------------
+RESTART_QUESTION = "Start a new game?"
+RESTART_WARNING = "The game you are playing ends here, and a new one starts with everyone at 0."
+PAUSED = "Paused"
+PAUSED_TEXT = "Take your time. The kettle is still warm, and nobody peeks at your cards."
+TABLE_HEADING = "At the table"
+THIS_HAND = "This hand"
+TOTAL = "Total"
+YOU_WON = "You won!"
+YOU_SHARED = "You share first place!"
+
+HELP_HEADING = "How to play Hearts"
+HELP_LINES = (
+    "Take as few points as you can. Every heart you take counts 1, and the queen of spades counts 13.",
+    "Before most hands you pass three cards: left, then right, then across, then not at all.",
+    "Whoever holds the two of clubs leads it. Follow the suit that was led if you can; the highest card of that "
+    "suit takes the trick and leads the next.",
+    "No points may be played to the first trick, and hearts may not be led until a heart has been played.",
+    "Take all thirteen hearts and the queen, and you have shot the moon: everyone else gets 26.",
+    "When someone reaches {length} the lowest score wins. If that is a tie, you play another hand.",
+)
+HELP_KEYS = (
+    "Tap a card to pick it and tap it again to play it, or drag it to the table. With keys: arrows move along your "
+    "hand, Enter picks and plays, P passes, N deals the next hand, L shows the last trick, U takes back, "
+    "M opens the menu, Escape closes."
+)
+
+SUIT_WORDS = ("clubs", "diamonds", "spades", "hearts")
+
+
+def card_name(card: Card) -> str:
+    """ "Queen of spades"."""
+    name = spoken(card)
+    return name[0].upper() + name[1:]
+
+
+def listed(words: Iterable[str]) -> str:
+    """ "a", "a and b", "a, b and c"."""
+    all_words = list(words)
+    if len(all_words) < 2:
+        return "".join(all_words)
+    return f"{', '.join(all_words[:-1])} and {all_words[-1]}"
+
+
+def friend(seat: Seat) -> str:
+    """What a seat is called: "Hazel"."""
+    return FRIENDS[seat]
+
+
+def is_are(seat: Seat) -> str:
+    """The verb for a seat's name."""
+    return "are" if seat is Seat.SOUTH else "is"
+
+
+def hand_status(number: int, direction: Direction) -> str:
+    """ "Hand 3 · pass across"."""
+    passing = "hold" if direction is Direction.HOLD else f"pass {direction}"
+    return f"Hand {number} · {passing}"
+
+
+def pass_button(direction: Direction, receiver: Seat) -> str:
+    """ "Pass left to Hazel"."""
+    return f"Pass {direction} to {friend(receiver)}"
+
+
+def pass_prompt(direction: Direction, receiver: Seat, picked: int) -> str:
+    """What to do while passing."""
+    if picked == 3:
+        return f"These three go {direction} to {friend(receiver)}."
+    left = 3 - picked
+    return f"Pick {('', 'one more card', 'two more cards', 'three cards')[left]} for {friend(receiver)}."
+
+
+def points(number: int) -> str:
+    """ "1 point", "13 points"."""
+    return f"{number} point" if number == 1 else f"{number} points"
+
+
+def score_line(total: int, hand: int, show_hand: bool) -> str:
+    """A seat's score: its total, and what this hand has brought so far."""
+    if not show_hand or hand == 0:
+        return f"{total}"
+    return f"{total} {hand:+d}".replace("-", "−")
+
+
+def seat_label(seat: Seat, total: int, hand: int, cards: int, turn: bool, leads: bool) -> str:
+    """A seat in words, for those who listen."""
+    parts = [f"{friend(seat)}: {points(total)}"]
+    if hand:
+        parts.append(f"{hand} this hand")
+    parts.append(f"{cards} card{'' if cards == 1 else 's'}")
+    if leads:
+        parts.append("leads")
+    if turn:
+        parts.append("to play")
+    return ", ".join(parts)
+
+
+def played(seat: Seat, card: Card) -> str:
+    """News of a play."""
+    return f"{'You play' if seat is Seat.SOUTH else friend(seat) + ' plays'} the {spoken(card)}."
+
+
+def took(seat: Seat, count: int) -> str:
+    """News of a trick taken."""
+    who = "You take" if seat is Seat.SOUTH else f"{friend(seat)} takes"
+    return f"{who} the trick" + (f" with {points(count)}." if count else ".")
+
+
+def last_trick_title(seat: Seat, count: int) -> str:
+    """The heading of the last trick."""
+    return took(seat, count)[:-1]
+
+
+def dealt(number: int, direction: Direction, hand: Iterable[Card]) -> str:
+    """News of a deal."""
+    start = f"Hand {number}."
+    what = HOLD + "." if direction is Direction.HOLD else f"Pick three cards to pass {direction}."
+    return f"{start} {what} You hold {listed(spoken(card) for card in hand)}."
+
+
+def received(cards: Iterable[Card], giver: Seat) -> str:
+    """News of what was passed."""
+    return f"{friend(giver)} passed you {listed('the ' + spoken(card) for card in cards)}."
+
+
+def your_turn(leads: bool) -> str:
+    """News that the player is to play."""
+    return f"{YOU_LEAD}." if leads else f"{YOUR_TURN}."
+
+
+def hearts_broken(seat: Seat) -> str:
+    """News that hearts are broken."""
+    who = "You have" if seat is Seat.SOUTH else f"{friend(seat)} has"
+    return f"{who} broken hearts."
+
+
+def moon(seat: Seat) -> str:
+    """A moon, said aloud."""
+    return "You shot the moon!" if seat is Seat.SOUTH else f"{friend(seat)} shot the moon!"
+
+
+def hand_heading(number: int) -> str:
+    """The summary's heading."""
+    return f"Hand {number} is over"
+
+
+def what_ends(length: int, leader: Seat, score: int) -> str:
+    """When the game ends, and who is lowest."""
+    lead = "You are" if leader is Seat.SOUTH else f"{friend(leader)} is"
+    return f"The game ends when someone reaches {length}. {lead} lowest with {score}."
+
+
+def scores_news(scores: Iterable[tuple[Seat, int, int]]) -> str:
+    """A hand's scores, said aloud."""
+    return "; ".join(f"{friend(seat)} {hand:+d}, {total} in all" for seat, hand, total in scores) + "."
+
+
+def winners(seats: Iterable[Seat]) -> str:
+    """Who won, as a heading."""
+    names = [friend(seat) for seat in seats]
+    if names == ["You"]:
+        return YOU_WON
+    if "You" in names:
+        return YOU_SHARED
+    return f"{listed(names)} {'won' if len(names) == 1 else 'share first place'}"
+
+
+def place(number: int) -> str:
+    """ "1st"."""
+    return f"{number}{('th', 'st', 'nd', 'rd', 'th')[min(number, 4)]}"

@@ -1,0 +1,103 @@
+"""The one face of the devices: all that the game may ask of the world outside it.
+
+`main.py` picks a body from `game.device` and hands it in; nothing else in the game knows which it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from pygame import Surface
+
+from game.look.inputs import Input
+
+
+class Storage(Protocol):
+    """Small texts kept on this device under short keys. Never raises: `save` says whether the text was kept."""
+
+    @property
+    def kept(self) -> bool:
+        """False when texts last only as long as the page."""
+
+    def load(self, key: str) -> str | None:
+        """The text under `key`, or None."""
+
+    def save(self, key: str, text: str) -> bool:
+        """Keep `text`; False if it could not be kept."""
+
+    def remove(self, key: str) -> None:
+        """Forget the text under `key`, if any."""
+
+
+class Page(Protocol):
+    """What surrounds the picture: the accessible mirror, the live region, fullscreen."""
+
+    def show_mirror(self, mirror: str) -> None:
+        """Lay the controls of `mirror` (the JSON of `look.controls.Mirror`) over the picture."""
+
+    def news(self, text: str) -> None:
+        """Say `text` to those who listen rather than look."""
+
+    def focus(self, control: str) -> None:
+        """Move the focus to the control with that id."""
+
+    def mark(self, name: str) -> None:
+        """Note that the moment `name` of the start has come (User Timing `hearts:NAME`)."""
+
+    def ready(self) -> None:
+        """The first picture is drawn: a loader may get out of the way."""
+
+    @property
+    def fullscreen_allowed(self) -> bool:
+        """Whether fullscreen can be offered at all."""
+
+    @property
+    def fullscreen_on(self) -> bool:
+        """Whether the game fills the screen now."""
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or stop filling it."""
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether the system asks for little motion."""
+
+    @property
+    def draws_focus(self) -> bool:
+        """Whether the page draws the focus ring itself, over its mirror."""
+
+
+class Device(Protocol):
+    """A screen, a clock, ears and a memory."""
+
+    storage: Storage
+    page: Page
+    options: Mapping[str, str]
+
+    @property
+    def closed(self) -> bool:
+        """Whether the player closed the window."""
+
+    @property
+    def surface(self) -> Surface:
+        """The picture, in device pixels."""
+
+    def inputs(self) -> list[Input]:
+        """What the player did since the last call, in order."""
+
+    def resize(self, width: int, height: int) -> None:
+        """Make the picture `width` by `height` device pixels."""
+
+    def show(self) -> None:
+        """Put the drawn picture in front of the player."""
+
+    def now(self) -> float:
+        """Seconds on a clock that never goes back."""
+
+    def seed(self) -> int:
+        """A fresh seed for a deal, unlike any before."""
+
+    async def rest(self, until: float | None) -> None:
+        """Wait for the next frame, when `until` has come already; else for the next input or the time `until`,
+        whichever is first (None: an input only)."""
