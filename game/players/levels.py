@@ -1,0 +1,37 @@
+"""The computer levels by name, and the making of their players."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from game.players.gentle import GentlePlayer
+from game.players.player import Player
+from game.players.steady import SteadyPlayer
+from game.players.taste import Taste, taste_of
+from game.rules.seats import Seat
+
+
+class Level(StrEnum):
+    """How well the friends play."""
+
+    GENTLE = "gentle"
+    STEADY = "steady"
+    SHARP = "sharp"
+    MASTER = "master"
+
+
+PLAYABLE = (Level.GENTLE, Level.STEADY)
+"""The levels that can be made now."""
+
+
+def make_player(level: Level, seat: Seat, seed: int, taste: Taste | None = None) -> Player:
+    """A player of this level. The same level, seat, seed and view always give the same move.
+
+    `taste` is the friend's who sits there unless given. ValueError, a sentence, for a level that is not playable yet.
+    """
+    taste = taste or taste_of(seat)
+    if level is Level.GENTLE:
+        return GentlePlayer(seat, seed)
+    if level is Level.STEADY:
+        return SteadyPlayer(taste)
+    raise ValueError(f"The {level} level is not ready yet: its network is still being trained.")

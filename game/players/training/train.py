@@ -1,0 +1,231 @@
+"""Deep Monte-Carlo self-play: play hands, then teach the network what each chosen card brought in the end.
+
+    python -m game.players.training.train --folder FOLDER --minutes 100 --seed 1
+
+FOLDER keeps `state.pt` (everything to go on with), `curve.jsonl` (a line at each evaluation) and `step-N.pt` (averaged
+weights along the way). Run the same command again to go on after a stop; a larger --minutes lengthens the schedule.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch.nn import functional
+
+from game.players.training.baseline import baseline_policy
+from game.players.training.duel import Policy, duel
+from game.players.training.model import POINTS, Network, as_facts, best_cards, values
+from game.players.training.simulator import Kind, Rows, Table
+from game.players.training.tables import random_houses, random_seatings
+
+GAMES = 2048
+BATCH = 4096
+LEARNING_RATE = 1.2e-3
+HELD_SHARE = 0.4
+AVERAGING = 0.999
+EVALUATE_EVERY_S = 300
+KEEP_EVERY_S = 1200
+OLDER_AFTER_S = 600
+
+
+@dataclass
+class Schedule:
+    """What changes with progress (0 to 1): learning rate, temperature in points, share of random cards."""
+
+    progress: float
+
+    @property
+    def rate(self) -> float:
+        return LEARNING_RATE * max(0.01, min(1.0, (1 - self.progress) / (1 - HELD_SHARE)))
+
+    @property
+    def temperature(self) -> float:
+        return max(0.05, 0.6 - 0.55 * self.progress / 0.85)
+
+    @property
+    def random_share(self) -> float:
+        return max(0.0, 0.03 * (1 - self.progress / 0.85))
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """Decisions of one round of games with what they brought (in the network's unit)."""
+
+    rows: Rows
+    cards: torch.Tensor
+    worth: torch.Tensor
+
+
+class Training:
+    """One run: the network, its running average, the optimiser, and how far it has come."""
+
+    def __init__(self, seed: int) -> None:
+        torch.manual_seed(seed)
+        self.rng = np.random.default_rng(seed)
+        self.network = Network()
+        self.average = copy.deepcopy(self.network)
+        self.older: Network | None = None
+        self.optimiser = torch.optim.Adam(self.network.parameters(), LEARNING_RATE, betas=(0.9, 0.99), foreach=True)
+        self.updates = 0
+        self.hands = 0
+        self.seconds = 0.0
+        self.table = Table(GAMES)
+
+    def round(self, schedule: Schedule) -> float:
+        """Play one round of games and learn from it once. Returns the mean squared error."""
+        lessons = self._play(schedule)
+        for group in self.optimiser.param_groups:
+            group["lr"] = schedule.rate
+        order = torch.randperm(len(lessons.rows))
+        total, steps = 0.0, 0
+        for start in range(0, len(order) - BATCH + 1, BATCH):
+            chosen = order[start : start + BATCH]
+            output = self.network(as_facts(lessons.rows[chosen.numpy()]))
+            predicted = output.gather(1, lessons.cards[chosen][:, None])[:, 0]
+            loss = functional.mse_loss(predicted, lessons.worth[chosen])
+            self.optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            self.optimiser.step()
+            self._average()
+            total += loss.item()
+            steps += 1
+        return total / max(1, steps)
+
+    def _average(self) -> None:
+        self.updates += 1
+        keep = min(AVERAGING, self.updates / (self.updates + 20.0))
+        with torch.no_grad():
+            torch._foreach_lerp_(list(self.average.parameters()), list(self.network.parameters()), 1 - keep)
+
+    def _play(self, schedule: Schedule) -> Lessons:
+        houses = random_houses(GAMES, self.rng)
+        kinds = random_seatings(GAMES, self.rng, schedule.progress, self.older is not None)
+        self.table.deal(int(self.rng.integers(1 << 60)), kinds, houses)
+        rows, cards, games, seats = [], [], [], []
+        while len((waiting := self.table.waiting()).games):
+            chosen = np.zeros(len(waiting.games), np.int32)
+            mine = np.flatnonzero(waiting.kinds == Kind.NETWORK)
+            theirs = np.flatnonzero(waiting.kinds == Kind.OTHER_NETWORK)
+            if len(theirs) and self.older is not None:
+                chosen[theirs] = best_cards(self.older, waiting.rows[theirs], waiting.legal[theirs])
+            if len(mine):
+                seen = waiting.rows[mine]
+                picked = self._explore(values(self.network, seen, waiting.legal[mine]), schedule)
+                chosen[mine] = picked.numpy()
+                rows.append(seen)
+                cards.append(picked)
+                games.append(waiting.games[mine])
+                seats.append(waiting.seats[mine])
+            self.table.play(waiting.games.copy(), chosen)
+        margins, _ = self.table.results()
+        self.hands += GAMES
+        worth = margins[np.concatenate(games), np.concatenate(seats)] / POINTS
+        return Lessons(np.concatenate(rows), torch.cat(cards), torch.from_numpy(worth))
+
+    def _explore(self, worth: torch.Tensor, schedule: Schedule) -> torch.Tensor:
+        """Cards drawn by softmax of their worth, now and then any legal card."""
+        noise = torch.empty_like(worth).exponential_().log_()
+        picked = (worth / schedule.temperature - noise).argmax(1)
+        anything = torch.rand_like(worth).masked_fill_(worth < -1e8, -1.0).argmax(1)
+        return torch.where(torch.rand(len(worth)) < schedule.random_share, anything, picked)
+
+    def save(self, path: Path) -> None:
+        """Keep everything needed to go on; the file is replaced in one step."""
+        state = {
+            "network": self.network.state_dict(),
+            "average": self.average.state_dict(),
+            "older": self.older.state_dict() if self.older else None,
+            "optimiser": self.optimiser.state_dict(),
+            "updates": self.updates,
+            "hands": self.hands,
+            "seconds": self.seconds,
+            "rng": self.rng.bit_generator.state,
+            "torch": torch.get_rng_state(),
+        }
+        fresh = path.with_suffix(".new")
+        torch.save(state, fresh)
+        fresh.replace(path)
+
+    def restore(self, path: Path) -> None:
+        """Go on from a kept state."""
+        state = torch.load(path, weights_only=False)
+        self.network.load_state_dict(state["network"])
+        self.average.load_state_dict(state["average"])
+        if state["older"]:
+            self.older = Network()
+            self.older.load_state_dict(state["older"])
+        self.optimiser.load_state_dict(state["optimiser"])
+        self.updates, self.hands, self.seconds = state["updates"], state["hands"], state["seconds"]
+        self.rng.bit_generator.state = state["rng"]
+        torch.set_rng_state(state["torch"])
+
+
+def network_policy(network: Network) -> Policy:
+    """Greedy play of a network."""
+    return lambda rows, legal: best_cards(network, rows, legal)
+
+
+def evaluate(training: Training, baseline: Path | None) -> dict[str, object]:
+    """Duplicate duels of the averaged network: against three rule players, four of itself, and the baseline."""
+    me = network_policy(training.average)
+    result: dict[str, object] = {
+        "minutes": round(training.seconds / 60, 1),
+        "hands": training.hands,
+        "updates": training.updates,
+        "rules": duel(1500, 777, Kind.NETWORK, Kind.RULES, {Kind.NETWORK: me}).rounded(),
+        "bold": duel(500, 779, Kind.NETWORK, Kind.BOLD, {Kind.NETWORK: me}).rounded(),
+        "itself": duel(1000, 778, Kind.NETWORK, Kind.NETWORK, {Kind.NETWORK: me}).rounded(),
+    }
+    if baseline is not None:
+        policies = {Kind.NETWORK: me, Kind.OTHER_NETWORK: baseline_policy(baseline)}
+        result["baseline"] = duel(1500, 780, Kind.NETWORK, Kind.OTHER_NETWORK, policies).rounded()
+    return result
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--folder", type=Path, required=True)
+    parser.add_argument("--minutes", type=float, default=100.0, help="length of the whole schedule, evaluations apart")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--baseline", type=Path, help="a network to be compared with (see baseline.py)")
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
+    options.folder.mkdir(parents=True, exist_ok=True)
+    state = options.folder / "state.pt"
+    training = Training(options.seed)
+    if state.exists():
+        training.restore(state)
+    run(training, options.folder, options.minutes * 60, options.baseline)
+
+
+def run(training: Training, folder: Path, length_s: float, baseline: Path | None) -> None:
+    """Train to the end of the schedule, keeping states and the curve in the folder."""
+    evaluated = kept = training.seconds
+    while training.seconds < length_s:
+        started = time.monotonic()
+        error = training.round(Schedule(training.seconds / length_s))
+        training.seconds += time.monotonic() - started
+        done = training.seconds >= length_s
+        if done or training.seconds - evaluated >= EVALUATE_EVERY_S:
+            evaluated = training.seconds
+            line = evaluate(training, baseline) | {"error": round(error, 4)}
+            with (folder / "curve.jsonl").open("a") as curve:
+                curve.write(json.dumps(line) + "\n")
+            training.save(folder / "state.pt")
+        if done or training.seconds - kept >= KEEP_EVERY_S:
+            kept = training.seconds
+            torch.save(training.average.state_dict(), folder / f"step-{training.hands}.pt")
+            if training.seconds >= OLDER_AFTER_S:
+                training.older = copy.deepcopy(training.average)
+
+
+if __name__ == "__main__":
+    main()
