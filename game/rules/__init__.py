@@ -4,7 +4,7 @@ Pure Python with no clock, no input or output, and no state of its own. Names su
 and bit masks within.
 """
 
-from game.rules.errors import IllegalMove, Rule
+from game.rules.errors import BadRecord, IllegalMove, Rule, UnknownVersion
 from game.rules.hand import Hand
 from game.rules.house import (
     PRESETS,
@@ -25,6 +25,7 @@ from game.rules.view import Phase, SeatView, Trick
 __all__ = [
     "PRESETS",
     "SEATS",
+    "BadRecord",
     "ChooseMoon",
     "Direction",
     "FirstTrick",
@@ -47,5 +48,6 @@ __all__ = [
     "SeatView",
     "Tie",
     "Trick",
+    "UnknownVersion",
     "parse_move",
 ]

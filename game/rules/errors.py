@@ -26,6 +26,14 @@ class Rule(StrEnum):
     THROUGH_THE_MATCH = "a match's hand is played through the match"
 
 
+class UnknownVersion(ValueError):  # noqa: N818 - says what it is
+    """A record of a version this program does not know; leave it as it is."""
+
+
+class BadRecord(ValueError):  # noqa: N818 - says what it is
+    """A record that is damaged, or whose moves the rules refuse. The sentence says where."""
+
+
 class IllegalMove(ValueError):  # noqa: N818 - the name other programs know
     """A move that the rules refuse; nothing has changed.
 

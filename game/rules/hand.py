@@ -167,6 +167,11 @@ class Hand:
         return [[(seat.letter, name(each)) for seat, each in trick.plays] for trick in self._deal.tricks]
 
     @property
+    def takers(self) -> list[str]:
+        """Who took each finished trick."""
+        return [trick.taker.letter for trick in self._deal.tricks]
+
+    @property
     def taken(self) -> dict[str, list[str]]:
         """The cards each seat has taken, trick by trick."""
         piles: dict[str, list[str]] = {seat.letter: [] for seat in SEATS}

@@ -3,16 +3,15 @@
 from collections.abc import Iterable, Mapping
 
 from game.rules.deal import Deal
-from game.rules.errors import IllegalMove, Rule
+from game.rules.errors import BadRecord, IllegalMove, Rule
 from game.rules.hand import Hand
 from game.rules.house import HouseRules, MoonChoice
-from game.rules.moves import ChooseMoon, Move, NextHand, Pass, Play, parse_move
+from game.rules.moves import ChooseMoon, Move, NextHand, Pass, Play, parse_move, read_card
+from game.rules.record import read_record, write_record
 from game.rules.scoring import Scores, added, is_game_over, places
-from game.rules.seats import SEATS, Seat
+from game.rules.seats import SEATS, Seat, seat_names
 from game.rules.shuffle import check_seed, deal_cards
 from game.rules.view import Phase, SeatView
-
-LONGEST_NAME = 40
 
 
 class Match:
@@ -29,11 +28,12 @@ class Match:
     def __init__(self, seed: int, house: HouseRules | None = None, names: Mapping[str, str] | None = None) -> None:
         """Deal the first hand. `names` maps seat letters to what the seats are called (their compass words otherwise).
 
-        ValueError for a seed of more than 64 bits, for a name that is no text, or longer than 40 characters.
+        ValueError for a seed of more than 64 bits, and for a name that is not 1 to 40 characters of one line.
         """
         self.seed = check_seed(seed)
         self.house = house or HouseRules()
-        self.names = _checked_names(names or {})
+        self.names = seat_names(names or {})
+        self.left_out: tuple[str, ...] = ()
         self._restart()
 
     def _restart(self) -> None:
@@ -46,6 +46,40 @@ class Match:
         self.hand_number = number
         self._totals_before = self._totals
         self._deal = Deal(deal_cards(self.seed, number), self.house.direction(number), self.house)
+
+    @classmethod
+    def from_json(cls, text: str, strict: bool = True) -> "Match":
+        """The match of a record.
+
+        UnknownVersion for a record of another version. BadRecord for a damaged one, or one with an illegal move. With
+        `strict=False` a damaged one is read as far as it makes sense, up to the first move the rules refuse, and
+        `left_out` says in sentences what is missing; BadRecord then only when it holds no seed.
+
+        >>> match = Match(seed=7)
+        >>> match.apply("pass S " + " ".join(match.hand.legal("S")[:3]))
+        >>> again = Match.from_json(match.to_json())
+        >>> again.moves == match.moves, again.left_out
+        (True, ())
+        >>> Match.from_json(match.to_json()[:-25], strict=False).left_out
+        ('The record is damaged: it is not whole JSON.',)
+        """
+        record = read_record(text, strict)
+        match = cls(record.seed, record.house, record.names)
+        match.left_out = record.left_out
+        for number, words in enumerate(record.moves, start=1):
+            try:
+                match._apply_words(words)
+            except IllegalMove as error:
+                refusal = f"Move {number} ({words[:40]}) is refused: {error} The rule: {error.rule}."
+                if strict:
+                    raise BadRecord(refusal) from error
+                match.left_out += (f"{refusal} It and the {len(record.moves) - number} after it are left out.",)
+                break
+        return match
+
+    def to_json(self) -> str:
+        """The match's record as JSON, for `from_json`."""
+        return write_record(self.seed, self.house, self.names, self._moves)
 
     # --- what a match tells ---
 
@@ -152,6 +186,14 @@ class Match:
                 self._deal_hand(self.hand_number + 1)
         self._moves.append(made)
 
+    def _apply_words(self, words: str) -> None:
+        """Make a move of a record: a bare card is played by whose turn it is."""
+        if len(words) == 2:
+            # Where nobody has the turn the play is refused, whoever makes it.
+            self.apply(Play(self._deal.turn or Seat.SOUTH, read_card(words)))
+        else:
+            self.apply(words)
+
     def undo(self, to: int) -> None:
         """Go back to where only the first `to` moves were made. ValueError if there are not so many."""
         if not 0 <= to <= len(self._moves):
@@ -199,13 +241,3 @@ class _MatchHand(Hand):
 
     def _apply(self, move: Pass | Play) -> None:
         raise IllegalMove(Rule.THROUGH_THE_MATCH, "This hand belongs to a match: play it with the match's own moves.")
-
-
-def _checked_names(names: Mapping[str, str]) -> dict[str, str]:
-    checked = {seat.letter: seat.word for seat in SEATS}
-    for seat, called in names.items():
-        letter = Seat.of(seat).letter
-        if not isinstance(called, str) or not 1 <= len(called) <= LONGEST_NAME:
-            raise ValueError(f"A name is a text of 1 to {LONGEST_NAME} characters, not {called!r}.")
-        checked[letter] = called
-    return checked

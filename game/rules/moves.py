@@ -73,7 +73,7 @@ def parse_move(text: str) -> Move:
             return ChooseMoon(read_seat(seat), read_choice(choice))
         case ["next"]:
             return NextHand()
-    raise IllegalMove(Rule.READABLE, f"{text!r} is no move: pass, play, moon or next was expected.")
+    raise IllegalMove(Rule.READABLE, f"{text[:40]!r} is no move: pass, play, moon or next was expected.")
 
 
 def read_seat(seat: str | Seat) -> Seat:

@@ -1,6 +1,9 @@
 """The four seats, clockwise, and the directions in which cards are passed."""
 
+from collections.abc import Mapping
 from enum import IntEnum, StrEnum
+
+LONGEST_NAME = 40
 
 
 class Seat(IntEnum):
@@ -49,6 +52,22 @@ SEATS = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 _SEAT_OF_LETTER = dict(zip(LETTERS, SEATS, strict=True))
 
 
+def seat_names(given: Mapping[str, str]) -> dict[str, str]:
+    """What each seat is called, by letter: as given, and by its compass word where nothing is given.
+
+    ValueError for a key that is no seat, or a name that is not 1 to 40 characters of one line.
+
+    >>> seat_names({"W": "Hazel"})
+    {'S': 'South', 'W': 'Hazel', 'N': 'North', 'E': 'East'}
+    """
+    called = {seat.letter: seat.word for seat in SEATS}
+    for letter, name in given.items():
+        if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or not _is_one_line(name):
+            raise ValueError(f"A name is 1 to {LONGEST_NAME} characters of one line, not {name!r:.60}.")
+        called[Seat.of(letter).letter] = name
+    return called
+
+
 class Direction(StrEnum):
     """Where a hand's passed cards go.
 
@@ -71,3 +90,8 @@ class Direction(StrEnum):
 
 
 _STEPS = {Direction.LEFT: 1, Direction.RIGHT: 3, Direction.ACROSS: 2, Direction.HOLD: 0}
+
+
+def _is_one_line(name: str) -> bool:
+    """Whether a name can be written anywhere: no line break, no other control, no half of a surrogate pair."""
+    return not any(char < " " or "\ud800" <= char <= "\udfff" for char in name)

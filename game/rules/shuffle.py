@@ -25,12 +25,10 @@ def deal_cards(seed: int, hand_number: int = 1) -> tuple[CardMask, CardMask, Car
     return sum(pack[0::4]), sum(pack[1::4]), sum(pack[2::4]), sum(pack[3::4])
 
 
-def check_seed(seed: int) -> int:
+def check_seed(seed: object) -> int:
     """The seed itself, when it is a whole number of at most 64 bits. ValueError otherwise."""
     if type(seed) is not int or seed.bit_length() > 64:
-        raise ValueError(
-            f"A seed is a whole number of at most 64 bits, not {seed if seed is None else repr(seed)[:40]}."
-        )
+        raise ValueError(f"A seed is a whole number of at most 64 bits, not {seed!r:.40}.")
     return seed
 
 
