@@ -1,4 +1,4 @@
-"""A match as plain text: each hand's deal, passes, tricks, who took what, and the scores. People and bug reports read it."""
+"""A match as plain text, for people and bug reports: deal, passes, tricks, who took what, and the scores of each hand."""
 
 from collections.abc import Iterator
 
