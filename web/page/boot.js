@@ -1,0 +1,51 @@
+// @ts-check
+// The way from a blank page to the game: all downloads at once, Python, pygame, the game.
+import { makeBridge } from "./bridge.js";
+import { Progress, fetchWasm, fetchWhole } from "./downloads.js";
+import { Loader } from "./loader.js";
+import { bringPygame, runGame, startPython } from "./python.js";
+import { Trouble } from "./trouble.js";
+import { unzip } from "./unzip.js";
+import { NO_START, NO_WASM, STEPS, STUMBLED } from "./words.js";
+
+const loader = new Loader();
+/** How much of the bar the bytes take; the rest is for starting what has arrived. */
+const BYTES_SHARE = 0.8;
+
+const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById("canvas"));
+
+/** @param {string} name */
+const mark = (name) => performance.mark(`hearts:${name}`);
+
+async function boot() {
+  mark("paint");
+  if (typeof WebAssembly !== "object") throw new Trouble(NO_WASM);
+  // A second try must not be answered with the damaged copy that the browser may have kept.
+  const cache = performance.getEntriesByType("navigation").some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload")
+    ? "no-cache"
+    : "default";
+  const progress = new Progress(() => loader.show((BYTES_SHARE * progress.arrived) / progress.expected));
+  loader.say(STEPS.fetching);
+  const wasm = fetchWasm(DOWNLOADS.wasm, progress, cache);
+  const stdlib = fetchWhole(DOWNLOADS.stdlib, progress, cache);
+  const pygame = fetchWhole(DOWNLOADS.pygame, progress, cache).then(unzip);
+  const game = fetchWhole(DOWNLOADS.archive, progress, cache).then(unzip);
+  const arrived = Promise.all([wasm.whole, stdlib, pygame, game]).then(() => loader.say(STEPS.lamp));
+
+  const started = startPython({ glue: new URL(DOWNLOADS.glue.url, document.baseURI).href, wasm: wasm.response, stdlib }, canvas);
+  // A part that fails to arrive must be told, even where Python would wait for it for ever.
+  const python = await Promise.race([started, arrived.then(() => started)]);
+  loader.say(STEPS.kettle);
+  loader.show(0.9);
+  await bringPygame(python, await pygame);
+  mark("runtime");
+  loader.say(STEPS.table);
+  loader.show(0.95);
+  await runGame(python, await game);
+}
+
+makeBridge(loader, mark);
+boot().catch((error) => {
+  console.warn(error);
+  loader.fail(error instanceof Trouble ? error : new Trouble(loader.gone ? STUMBLED : NO_START, error));
+});

@@ -1,0 +1,79 @@
+// @ts-check
+// What Python may ask of the page: globalThis.burrow. Only strings, numbers and booleans cross, so nothing leaks.
+import { nextFrame } from "./frames.js";
+import { Inputs } from "./inputs.js";
+import { listenToKeys } from "./keys.js";
+import { Mirror } from "./mirror.js";
+import { tell } from "./news.js";
+import { listenToPointers } from "./pointer.js";
+import { makeStorage } from "./storage.js";
+import { Trouble } from "./trouble.js";
+import { watchViewport } from "./viewport.js";
+import { STUMBLED } from "./words.js";
+
+/** @typedef {ReturnType<typeof makeBridge>} Bridge */
+
+const OPTIONS = ["seed", "speed", "level", "mute", "embed"];
+
+/** The address's options that the game knows, as JSON. */
+function readOptions() {
+  const asked = new URLSearchParams(location.search);
+  return JSON.stringify(Object.fromEntries(OPTIONS.filter((name) => asked.has(name)).map((name) => [name, asked.get(name)])));
+}
+
+/**
+ * @param {import("./loader.js").Loader} loader
+ * @param {(name: string) => void} mark
+ */
+export function makeBridge(loader, mark) {
+  const game = /** @type {HTMLElement} */ (document.getElementById("game"));
+  const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById("canvas"));
+  const inputs = new Inputs();
+  const mirror = new Mirror(/** @type {HTMLElement} */ (document.getElementById("mirror")), canvas, inputs);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  listenToPointers(game, canvas, inputs);
+  listenToKeys(game, inputs);
+  watchViewport(game, inputs);
+
+  const bridge = {
+    takeInputs: () => inputs.take(),
+    nextFrame,
+    /** @param {number} limit in milliseconds, -1 for none */
+    idle: (limit) => inputs.wait(limit),
+
+    /** @param {string} json */
+    showMirror: (json) => mirror.show(JSON.parse(json)),
+    /** @param {string} id of a control, "" for the canvas */
+    focus: (id) => mirror.focus(id),
+    news: tell,
+
+    mark,
+    options: readOptions(),
+    ...makeStorage(),
+
+    fullscreen() {
+      const change = document.fullscreenElement ? document.exitFullscreen() : game.requestFullscreen();
+      change.catch(() => {});
+    },
+    get fullscreenAllowed() {
+      return document.fullscreenEnabled === true;
+    },
+    get fullscreenOn() {
+      return document.fullscreenElement !== null;
+    },
+    get reducedMotion() {
+      return calm.matches;
+    },
+
+    /** The first picture of the game is on the canvas. */
+    ready() {
+      loader.leave();
+      // In somebody else's page the keys are theirs until the player comes in.
+      if (document.activeElement === document.body && window.top === window) canvas.focus({ preventScroll: true });
+    },
+    /** @param {string} traceback */
+    fail: (traceback) => loader.fail(new Trouble(STUMBLED, traceback)),
+  };
+  globalThis.burrow = bridge;
+  return bridge;
+}

@@ -1,0 +1,107 @@
+// @ts-check
+// Fetching the parts of the game: all at once, counted as they arrive, checked when they are whole.
+import { Trouble } from "./trouble.js";
+import { OFFLINE, damaged, missing } from "./words.js";
+
+/** @typedef {{url: string, bytes: number, sha256: string}} Part */
+
+/** Counts what has arrived of everything that was asked for. */
+export class Progress {
+  /** @param {() => void} changed called whenever more has arrived */
+  constructor(changed) {
+    this.changed = changed;
+    this.expected = 0;
+    this.arrived = 0;
+  }
+
+  /** @param {number} bytes */
+  add(bytes) {
+    this.arrived += bytes;
+    this.changed();
+  }
+}
+
+/** @param {Part} part */
+const nameOf = (part) => /** @type {string} */ (part.url.split("?")[0]);
+
+/**
+ * Ask for a part. The answer is the response as soon as it begins to arrive.
+ * @param {Part} part
+ * @param {RequestCache} cache
+ * @returns {Promise<Response>}
+ */
+async function ask(part, cache) {
+  let response;
+  try {
+    response = await globalThis.fetch(part.url, { cache, credentials: "same-origin" });
+  } catch (error) {
+    throw new Trouble(navigator.onLine ? missing(nameOf(part)) : OFFLINE, error);
+  }
+  if (!response.ok || !response.body) throw new Trouble(missing(nameOf(part)), `HTTP ${response.status}`);
+  return response;
+}
+
+/**
+ * Read a body to its end while counting it.
+ * @param {Response} response
+ * @param {Part} part
+ * @param {Progress} progress
+ * @param {boolean} keep whether the bytes themselves are wanted
+ * @returns {Promise<Uint8Array<ArrayBuffer>>} what was read, empty when not kept
+ */
+async function read(response, part, progress, keep) {
+  const whole = new Uint8Array(keep ? part.bytes : 0);
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      if (keep && length + value.length <= part.bytes) whole.set(value, length);
+      length += value.length;
+      progress.add(value.length);
+    }
+  } catch (error) {
+    throw new Trouble(missing(nameOf(part)), error);
+  }
+  if (length !== part.bytes) throw new Trouble(damaged(nameOf(part)), `${length} bytes instead of ${part.bytes}`);
+  return whole;
+}
+
+/**
+ * Fetch a part whole, and check it where the browser can.
+ * @param {Part} part
+ * @param {Progress} progress
+ * @param {RequestCache} cache
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export async function fetchWhole(part, progress, cache) {
+  progress.expected += part.bytes;
+  const bytes = await read(await ask(part, cache), part, progress, true);
+  if (globalThis.crypto?.subtle) {
+    const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    const text = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (text !== part.sha256) throw new Trouble(damaged(nameOf(part)), `SHA-256 ${text}`);
+  }
+  return bytes;
+}
+
+/**
+ * Fetch WebAssembly so that the browser can compile it while it arrives.
+ * @param {Part} part
+ * @param {Progress} progress
+ * @param {RequestCache} cache
+ * @returns {{response: Promise<Response>, whole: Promise<unknown>}} whole fails when the part did not arrive as it should
+ */
+export function fetchWasm(part, progress, cache) {
+  progress.expected += part.bytes;
+  const asked = ask(part, cache);
+  const counted = asked.then((response) => response.clone());
+  // A host may not know the type, and browsers compile on the way only what is called application/wasm.
+  const response = asked.then((answer) =>
+    answer.headers.get("Content-Type")?.startsWith("application/wasm")
+      ? answer
+      : new Response(answer.body, { headers: { "Content-Type": "application/wasm" } }),
+  );
+  return { response, whole: counted.then((copy) => read(copy, part, progress, false)) };
+}

@@ -1,0 +1,205 @@
+// @ts-check
+// The accessible mirror: what the canvas shows, as real elements lying over their pictures. Pointers go through it to
+// the canvas; the focus and assistive technology meet the elements.
+
+/**
+ * @typedef {object} Control
+ * @property {string} id
+ * @property {string} [role]
+ * @property {string} [name]
+ * @property {number} x
+ * @property {number} y
+ * @property {number} w
+ * @property {number} h
+ * @property {boolean} [pressed]
+ * @property {boolean} [disabled]
+ * @property {boolean} [checked]
+ * @property {boolean} [expanded]
+ * @property {string | number} [value]
+ * @property {number} [min]
+ * @property {number} [max]
+ * @property {number} [step]
+ * @property {string} [tag]
+ * @property {boolean} [label_only] its name is for the ear only; what it holds is named by itself
+ * @property {string} [seat]
+ * @property {string} [trick]
+ * @property {string} [in] the id of the dialog or list that holds it
+ * @property {boolean} [focus]
+ *
+ * @typedef {{screen: string, phase: string, turn: string, busy: boolean, controls: Control[]}} Scene
+ */
+
+/** The element for each tag: its name, its type, its role. */
+const ELEMENTS = /** @type {Record<string, {element: string, type?: string, role?: string}>} */ ({
+  button: { element: "button", type: "button" },
+  checkbox: { element: "input", type: "checkbox" },
+  range: { element: "input", type: "range" },
+  field: { element: "input", type: "text" },
+  dialog: { element: "div", role: "dialog" },
+  list: { element: "div", role: "list" },
+  group: { element: "div", role: "group" },
+  heading: { element: "h2" },
+  text: { element: "div" },
+});
+const HOLDERS = new Set(["dialog", "list", "group"]);
+
+/**
+ * Set an attribute, or take it away where the value is undefined; untouched where it is so already.
+ * @param {Element} element
+ * @param {string} name
+ * @param {unknown} value
+ */
+function set(element, name, value) {
+  if (value === undefined || value === null || value === "") {
+    if (element.hasAttribute(name)) element.removeAttribute(name);
+  } else if (element.getAttribute(name) !== String(value)) {
+    element.setAttribute(name, String(value));
+  }
+}
+
+export class Mirror {
+  /**
+   * @param {HTMLElement} root
+   * @param {HTMLCanvasElement} canvas
+   * @param {import("./inputs.js").Inputs} inputs
+   */
+  constructor(root, canvas, inputs) {
+    this.root = root;
+    this.canvas = canvas;
+    /** @type {Map<string, {element: HTMLElement, tag: string}>} */
+    this.shown = new Map();
+
+    /** @param {Event} event */
+    const idOf = (event) => (event.target instanceof HTMLElement ? (event.target.dataset.id ?? "") : "");
+    root.addEventListener("click", (event) => {
+      // Pointers go through to the canvas and keys are kept from clicking: this one comes from assistive technology.
+      if (event.target instanceof HTMLInputElement && event.target.type !== "checkbox") return;
+      event.preventDefault();
+      if (idOf(event)) inputs.add({ t: "activate", on: idOf(event) });
+    });
+    root.addEventListener("input", (event) => {
+      const field = /** @type {HTMLInputElement} */ (event.target);
+      if (field.type !== "checkbox") inputs.add({ t: "input", on: idOf(event), value: field.value });
+    });
+    root.addEventListener("focusin", (event) => inputs.add({ t: "focus", on: idOf(event) }));
+    canvas.addEventListener("focus", () => inputs.add({ t: "focus", on: "" }));
+  }
+
+  /** @param {string} id of a control, "" for the canvas */
+  focus(id) {
+    const target = id ? this.shown.get(id)?.element : this.canvas;
+    if (target && target !== document.activeElement) target.focus({ preventScroll: true });
+  }
+
+  /**
+   * Make the elements show this scene. An id that was there keeps its element, and so its focus.
+   * @param {Scene} scene
+   */
+  show(scene) {
+    const { root } = this;
+    set(root, "data-screen", scene.screen);
+    root.dataset.phase = scene.phase;
+    root.dataset.turn = scene.turn;
+    set(root, "data-busy", scene.busy ? "true" : "false");
+
+    const active = document.activeElement;
+    const hadFocus = active !== null && root.contains(active);
+    /** @type {Map<string, {element: HTMLElement, tag: string}>} */
+    const next = new Map();
+    /** @type {Map<HTMLElement, HTMLElement[]>} */
+    const children = new Map([[root, []]]);
+    /** @type {Map<string, Control>} */
+    const holders = new Map();
+    let focus = "";
+    for (const control of scene.controls) {
+      const entry = this.elementFor(control);
+      next.set(control.id, entry);
+      const holder = control.in ? holders.get(control.in) : undefined;
+      const parent = holder ? /** @type {{element: HTMLElement}} */ (next.get(holder.id)).element : root;
+      children.get(parent)?.push(entry.element);
+      if (HOLDERS.has(entry.tag)) {
+        children.set(entry.element, []);
+        holders.set(control.id, control);
+      }
+      this.dress(entry, control, holder);
+      if (control.focus) focus = control.id;
+    }
+    for (const [id, { element }] of this.shown) if (next.get(id)?.element !== element) element.remove();
+    this.shown = next;
+    for (const [parent, wanted] of children) this.arrange(parent, wanted);
+    if (focus) this.focus(focus);
+    else if (hadFocus && (document.activeElement === document.body || !document.activeElement)) this.focus("");
+  }
+
+  /**
+   * @param {Control} control
+   * @returns {{element: HTMLElement, tag: string}}
+   */
+  elementFor(control) {
+    const tag = control.tag ?? "button";
+    const old = this.shown.get(control.id);
+    if (old?.tag === tag) return old;
+    const kind = ELEMENTS[tag] ?? /** @type {{element: string}} */ (ELEMENTS.text);
+    const element = document.createElement(kind.element);
+    if ("type" in kind && kind.type) element.setAttribute("type", kind.type);
+    element.dataset.id = control.id;
+    return { element, tag };
+  }
+
+  /**
+   * Give an element everything that its control says.
+   * @param {{element: HTMLElement, tag: string}} entry
+   * @param {Control} control
+   * @param {Control | undefined} holder
+   */
+  dress({ element, tag }, control, holder) {
+    const kind = ELEMENTS[tag] ?? {};
+    const { style } = element;
+    style.left = `${control.x - (holder?.x ?? 0)}px`;
+    style.top = `${control.y - (holder?.y ?? 0)}px`;
+    style.width = `${control.w}px`;
+    style.height = `${control.h}px`;
+    set(element, "role", control.role && control.role !== tag ? control.role : kind.role);
+    set(element, "data-seat", control.seat);
+    set(element, "data-trick", control.trick);
+    set(element, "aria-pressed", control.pressed);
+    set(element, "aria-expanded", control.expanded);
+    // Not `disabled`: the control stays in the focus order and can say why it does nothing.
+    set(element, "aria-disabled", control.disabled ? "true" : undefined);
+    if (tag === "dialog") set(element, "aria-modal", "true");
+    if (element instanceof HTMLInputElement) {
+      set(element, "aria-label", control.name);
+      if (tag === "checkbox") element.checked = control.checked ?? false;
+      else {
+        for (const bound of /** @type {const} */ (["min", "max", "step"])) set(element, bound, control[bound]);
+        const value = String(control.value ?? "");
+        // While somebody types, what they have typed counts.
+        if (element.value !== value && !(tag === "field" && element === document.activeElement)) element.value = value;
+      }
+      return;
+    }
+    set(element, "aria-checked", control.checked);
+    if (HOLDERS.has(tag) || control.label_only) set(element, "aria-label", control.name);
+    else if (element.textContent !== (control.name ?? "")) element.textContent = control.name ?? "";
+  }
+
+  /**
+   * Put a parent's children in order without ever moving the one that has the focus (moving would take it away).
+   * @param {HTMLElement} parent
+   * @param {HTMLElement[]} wanted
+   */
+  arrange(parent, wanted) {
+    let cursor = parent.firstElementChild;
+    for (const element of wanted) {
+      if (element !== cursor && element.parentElement === parent && element.contains(document.activeElement)) {
+        while (cursor && cursor !== element) {
+          const following = cursor.nextElementSibling;
+          parent.append(cursor);
+          cursor = following;
+        }
+      }
+      if (element === cursor) cursor = cursor.nextElementSibling;
+      else parent.insertBefore(element, cursor);
+    }
+  }
+}

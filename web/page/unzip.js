@@ -1,0 +1,47 @@
+// @ts-check
+// Reading zips: the page unpacks them itself, with the browser's own inflate, while Python is still being compiled.
+
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+
+/** @typedef {{name: string, bytes: Uint8Array<ArrayBuffer>}} Unpacked */
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} packed
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+async function inflate(packed) {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/**
+ * The files of a zip, in its own order.
+ * @param {Uint8Array<ArrayBuffer>} zip
+ * @returns {Promise<Unpacked[]>}
+ */
+export async function unzip(zip) {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  const text = new TextDecoder();
+  let end = zip.length - 22;
+  while (end > 0 && view.getUint32(end, true) !== END) end--;
+  const count = view.getUint16(end + 10, true);
+  let at = view.getUint32(end + 16, true);
+  /** @type {Promise<Unpacked>[]} */
+  const files = [];
+  for (let i = 0; i < count; i++) {
+    if (view.getUint32(at, true) !== CENTRAL) throw new Error("not a zip");
+    const stored = view.getUint16(at + 10, true) === 0;
+    const size = view.getUint32(at + 20, true);
+    const nameLength = view.getUint16(at + 28, true);
+    const local = view.getUint32(at + 42, true);
+    const name = text.decode(zip.subarray(at + 46, at + 46 + nameLength));
+    if (view.getUint32(local, true) !== LOCAL) throw new Error("not a zip");
+    const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+    const body = zip.slice(start, start + size);
+    files.push((stored ? Promise.resolve(body) : inflate(body)).then((bytes) => ({ name, bytes })));
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return Promise.all(files);
+}
