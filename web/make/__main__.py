@@ -31,7 +31,7 @@ def read_words(arguments: list[str]) -> argparse.Namespace:
     serve = words.add_parser("serve", help="build if needed and serve the page on localhost")
     serve.add_argument("--port", type=int, default=8000)
     test = words.add_parser("test", help="run every check")
-    test.add_argument("pytest", nargs="*", help="what to hand to pytest instead of everything")
+    test.add_argument("pytest", nargs=argparse.REMAINDER, help="what to hand to pytest instead of everything")
     bench = words.add_parser("bench", help="measure the built page in Chromium")
     bench.add_argument("--runs", type=int, default=5)
     bench.add_argument("--json", metavar="FILE")
