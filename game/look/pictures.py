@@ -121,7 +121,9 @@ def portrait(who: Who, mood: Mood, size_px: int) -> pygame.Surface:
     found = _shelf.get(key)
     if found is not None:
         return found
-    return _shelf.put(key, svg.drawn(svg.in_mood(svg.source(who), mood), size_px, size_px))
+    drawn = svg.drawn(svg.in_mood(svg.source(who), mood), size_px, size_px)
+    drawn.blit(picture("portraits/mask", size_px, size_px), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return _shelf.put(key, drawn)
 
 
 def clear() -> None:

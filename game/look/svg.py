@@ -19,6 +19,7 @@ from game.look.theme import Colour
 ART = Path(__file__).resolve().parents[2] / "assets" / "art"
 
 _BYTES_KEPT = 40_000_000
+_USE = re.compile(r'<use href="../parts/([a-z-]+).svg#art"([^>]*)/>')
 _MOOD = re.compile(r'data-mood="([a-z ]+)" display="none"')
 
 
@@ -58,8 +59,13 @@ class Shelf:
 
 @lru_cache(maxsize=256)
 def source(name: str) -> str:
-    """The text of `assets/art/NAME.svg`."""
-    return (ART / f"{name}.svg").read_text(encoding="utf-8")
+    """The text of `assets/art/NAME.svg`, with the parts it uses put in."""
+    return _USE.sub(_part, (ART / f"{name}.svg").read_text(encoding="utf-8"))
+
+
+def _part(found: re.Match[str]) -> str:
+    text = source(f"parts/{found[1]}")
+    return f"<g{found[2]}>{text[text.index('<g id=') : text.rindex('</svg>')]}</g>"
 
 
 def in_mood(text: str, mood: str) -> str:

@@ -29,6 +29,16 @@ def oval(x: float, y: float, rx: float, ry: float, **attributes: object) -> str:
     return f'<ellipse cx="{x:g}" cy="{y:g}" rx="{rx:g}" ry="{ry:g}"{_written(attributes)}/>'
 
 
+def use(part: str, **attributes: object) -> str:
+    """A part drawn in its own file, `parts/PART.svg`; the game puts its text in, as nanosvg knows no `use`."""
+    return f'<use href="../parts/{part}.svg#art"{_written(attributes)}/>'
+
+
+def part(width: float, height: float, body: str) -> str:
+    """A document that others `use`: everything in one group called art."""
+    return document(width, height, f'<g id="art">{body}</g>')
+
+
 def _written(attributes: dict[str, object]) -> str:
     return "".join(
         f' {name.rstrip("_").replace("_", "-")}="{value:g}"'
