@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from game.look.layout import Box
@@ -21,9 +21,6 @@ class Tag(StrEnum):
     TEXT = "text"
     HEADING = "heading"
     DIALOG = "dialog"
-    CHECKBOX = "checkbox"
-    SELECT = "select"
-    RANGE = "range"
 
 
 class Style(StrEnum):
@@ -41,8 +38,8 @@ class Control:
     """One thing of a screen.
 
     `id` is its name for keys, tests and the mirror's `data-id`; `label` is its accessible name; `caption` is what is
-    written on it when that is shorter. `pressed` and `checked` are None where the state makes no sense. `seat` and
-    `trick` mark a text as a seat's or as a trick's card, by the seat's letter.
+    written on it when that is shorter. `pressed` is None where it makes no sense. `seat` and `trick` mark a text as a
+    seat's or as a trick's card, by the seat's letter; `inside` is the id of the dialog that holds the control.
     """
 
     id: str
@@ -56,6 +53,7 @@ class Control:
     pressed: bool | None = None
     seat: str = ""
     trick: str = ""
+    inside: str = ""
 
     @property
     def pressable(self) -> bool:
@@ -81,6 +79,8 @@ class Control:
             made["seat"] = self.seat
         if self.trick:
             made["trick"] = self.trick
+        if self.inside:
+            made["in"] = self.inside
         return made
 
 
@@ -93,7 +93,13 @@ class Mirror:
     phase: str = ""
     turn: str = ""
     busy: bool = False
-    extra: dict[str, str] = field(default_factory=dict)
+
+    def scaled(self, zoom: float) -> Mirror:
+        """The mirror of a picture that is shown `zoom` times as large as it was laid out."""
+        if zoom == 1.0:
+            return self
+        controls = (replace(c, box=Box(*(side * zoom for side in c.box))) for c in self.controls)
+        return replace(self, controls=tuple(controls))
 
     def to_json(self) -> str:
         """The mirror as one line of JSON."""
@@ -103,7 +109,6 @@ class Mirror:
                 "phase": self.phase,
                 "turn": self.turn,
                 "busy": self.busy,
-                **self.extra,
                 "controls": [control.to_dict() for control in self.controls],
             },
             ensure_ascii=False,

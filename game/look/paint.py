@@ -90,6 +90,10 @@ class Brush:
             self.surface.blit(line, (left[align], y + i * step))
         return len(lines) * step / self.scale
 
+    def width(self, words: str, role: Type) -> float:
+        """How wide a line is, in CSS pixels."""
+        return text.measure(words, role, self.scale)[0] / self.scale
+
     def paragraph_height(self, words: str, width: float, role: Type) -> float:
         """The height that `paragraph` would take, in CSS pixels."""
         return paragraph_height(words, width, role, self.window)
@@ -134,7 +138,7 @@ class Brush:
             self.icon(control.icon, box, ink)
             return
         role = Type.BUTTON
-        wide = text.measure(caption, role, self.scale)[0] / self.scale
+        wide = self.width(caption, role)
         if not control.icon:
             self.text(caption, box.inset(GAP / 2, 0), role if wide <= box.w - GAP else Type.LABEL, ink)
             return

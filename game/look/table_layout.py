@@ -15,9 +15,6 @@ from game.look.layout import GAP, TARGET, Box, Window, column, row
 CARD_RATIO = 7 / 5
 """A card's height over its width."""
 
-TOOLBAR = ("restart", "pause", "help", "sound", "fullscreen")
-SHELF = ("undo", "hint", "last-trick", "menu")
-
 BESIDE_BELOW_H = 480.0
 """A window lower than this, and wider than high, has its controls at the sides."""
 
@@ -49,8 +46,9 @@ class TableLayout:
     window: Window
     beside: bool
     status: Box
-    toolbar: dict[str, Box]
-    shelf: dict[str, Box]
+    toolbar: tuple[Box, ...]
+    shelf: tuple[Box, ...]
+    action: Box
     seats: tuple[SeatPlace, SeatPlace, SeatPlace, SeatPlace]
     trick: tuple[Box, Box, Box, Box]
     trick_area: Box
@@ -102,34 +100,31 @@ class TableLayout:
 
 
 @lru_cache(maxsize=8)
-def table_layout(window: Window, left_handed: bool = False) -> TableLayout:
-    """Lay the table out for `window`. `left_handed` swaps the sides of toolbar and shelf where they stand beside."""
+def table_layout(window: Window, tools: int, shelf_buttons: int, left_handed: bool = False) -> TableLayout:
+    """Lay the table out for `window`, with so many buttons in the toolbar and on the shelf.
+
+    `left_handed` swaps the sides of toolbar and shelf where they stand beside.
+    """
     safe = window.safe
     beside = safe.h < BESIDE_BELOW_H and safe.w > safe.h
     if beside:
         side = 46.0 if safe.w < 440 else 60.0
         left, right = Box(safe.x, safe.y, side, safe.h), Box(safe.right - side, safe.y, side, safe.h)
-        tools, shelf_side = (right, left) if left_handed else (left, right)
-        toolbar = dict(zip(TOOLBAR, _standing(tools, len(TOOLBAR)), strict=True))
-        shelf = dict(zip(SHELF, _standing(shelf_side, len(SHELF)), strict=True))
+        tool_side, shelf_side = (right, left) if left_handed else (left, right)
+        toolbar = _standing(tool_side, tools)
+        shelf = _standing(shelf_side, shelf_buttons)
         room = Box(safe.x + side, safe.y, safe.w - 2 * side, safe.h)
         status = Box(room.x + GAP / 2, room.y, room.w * 0.3, 24)
     else:
         bar_h = TARGET + GAP / 2
         bar = Box(safe.x, safe.y, safe.w, bar_h)
-        tools_w = len(TOOLBAR) * (TARGET + (GAP / 2 if safe.w >= 360 else 0))
-        toolbar = dict(
-            zip(
-                TOOLBAR,
-                row(Box(bar.right - tools_w - GAP / 2, bar.y + 2, tools_w, TARGET), len(TOOLBAR), 0),
-                strict=True,
-            )
-        )
+        tools_w = tools * (TARGET + (GAP / 2 if safe.w >= 360 else 0))
+        toolbar = row(Box(bar.right - tools_w - GAP / 2, bar.y + 2, tools_w, TARGET), tools, 0)
         status = Box(bar.x + GAP, bar.y, bar.w - tools_w - 2 * GAP, bar_h)
         shelf_h = TARGET + GAP + (4 if safe.h > 640 else 0)
         shelf_w = min(safe.w - 2 * GAP, 560.0)
         shelf_box = Box(safe.cx - shelf_w / 2, safe.bottom - shelf_h + GAP / 2, shelf_w, shelf_h - GAP)
-        shelf = dict(zip(SHELF, row(shelf_box, len(SHELF), GAP if safe.w >= 360 else GAP / 2), strict=True))
+        shelf = row(shelf_box, shelf_buttons, GAP if safe.w >= 360 else GAP / 2)
         room = Box(safe.x, bar.bottom, safe.w, safe.h - bar_h - shelf_h)
     return _furnish(window, beside, status, toolbar, shelf, room)
 
@@ -143,9 +138,7 @@ def _standing(side: Box, count: int) -> list[Box]:
     ]
 
 
-def _furnish(
-    window: Window, beside: bool, status: Box, toolbar: dict[str, Box], shelf: dict[str, Box], room: Box
-) -> TableLayout:
+def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shelf: list[Box], room: Box) -> TableLayout:
     """Lay seats, trick and hand out in the room that toolbar and shelf leave."""
     small = min(room.w, room.h) < 400
     margin = 0.0 if room.w < 340 else GAP if small else 2 * GAP
@@ -194,6 +187,10 @@ def _furnish(
         True,
     )
 
+    action_x = south.plate.right + GAP
+    action_w = min(280.0, strip.right - action_x)
+    centred_x = strip.cx - action_w / 2
+    action = Box(centred_x if centred_x > action_x else strip.right - action_w, strip.y, action_w, TARGET)
     area_bottom = strip.bottom if beside else table.bottom  # a low window cannot spare the strip's height
     area = Box(table.x + block_w, below_north + GAP / 2, table.w - 2 * block_w, area_bottom - below_north - GAP)
     trick = _trick(area, card_w)
@@ -201,8 +198,9 @@ def _furnish(
         window,
         beside,
         status,
-        toolbar,
-        shelf,
+        tuple(toolbar),
+        tuple(shelf),
+        action,
         (south, west, north, east),
         trick,
         area,

@@ -11,12 +11,13 @@ from game.rules.cards import Card, spoken
 from game.rules.seats import Direction, Seat
 
 NAME = "Kettle Burrow Hearts"
+NAME_IN_TWO = ("Kettle Burrow", "Hearts")
 TAGLINE = "A quiet game of Hearts by lamplight"
 
 FRIENDS = {Seat.SOUTH: "You", Seat.WEST: "Hazel", Seat.NORTH: "Bertie", Seat.EAST: "Mabel"}
 """What the seats are called."""
 
-# -- buttons -------------------------------------------------------------------------------------------------------------
+# -- buttons
 PLAY = "Play"
 CONTINUE = "Continue"
 HOW_TO_PLAY = "How to play"
@@ -27,6 +28,7 @@ UNDO = "Undo"
 LAST_TRICK = "Last trick"
 MENU = "Menu"
 RESTART = "Restart"
+NEW_GAME = "New game"
 PAUSE = "Pause"
 RESUME = "Carry on"
 HELP = "Help"
@@ -35,7 +37,7 @@ CLOSE = "Close"
 CANCEL = "Keep playing"
 HINT = "Hint"
 
-# -- the table -----------------------------------------------------------------------------------------------------------
+# -- the table
 NOTHING_TO_UNDO = "There is nothing to take back in this hand."
 TAKEN_BACK = "Taken back."
 NO_LAST_TRICK = "No trick has been taken in this hand yet."
@@ -47,11 +49,12 @@ YOUR_TURN = "Your turn"
 YOU_LEAD = "Your lead"
 RECEIVED = "received"
 HOLD = "No passing this hand"
-MOON_QUESTION = "You shot the moon! How shall it count?"
+MOON_HEADING = "You shot the moon!"
+MOON_QUESTION = "All twenty-six are yours. How shall they count?"
 MOON_ADD = "26 for the others"
 MOON_SUBTRACT = "26 off my score"
 
-# -- dialogs -------------------------------------------------------------------------------------------------------------
+# -- dialogs
 RESTART_QUESTION = "Start a new game?"
 RESTART_WARNING = "The game you are playing ends here, and a new one starts with everyone at 0."
 PAUSED = "Paused"
@@ -109,6 +112,11 @@ def hand_status(number: int, direction: Direction) -> str:
     """ "Hand 3 · pass across"."""
     passing = "hold" if direction is Direction.HOLD else f"pass {direction}"
     return f"Hand {number} · {passing}"
+
+
+def hand_short(number: int) -> str:
+    """ "Hand 3"."""
+    return f"Hand {number}"
 
 
 def pass_button(direction: Direction, receiver: Seat) -> str:
@@ -202,6 +210,11 @@ def what_ends(length: int, leader: Seat, score: int) -> str:
     """When the game ends, and who is lowest."""
     lead = "You are" if leader is Seat.SOUTH else f"{friend(leader)} is"
     return f"The game ends when someone reaches {length}. {lead} lowest with {score}."
+
+
+def games_length(hands: int) -> str:
+    """How long the game was."""
+    return f"A game of {hands} hand{'' if hands == 1 else 's'}. Thank you for playing."
 
 
 def scores_news(scores: Iterable[tuple[Seat, int, int]]) -> str:

@@ -71,9 +71,17 @@ class Page(Protocol):
 class Device(Protocol):
     """A screen, a clock, ears and a memory."""
 
-    storage: Storage
-    page: Page
-    options: Mapping[str, str]
+    @property
+    def storage(self) -> Storage:
+        """What is kept on the device."""
+
+    @property
+    def page(self) -> Page:
+        """What surrounds the picture."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """What the page's address or the command line asks for, such as `seed` and `speed`."""
 
     @property
     def closed(self) -> bool:

@@ -109,7 +109,7 @@ class Table:
                 return index
         return None
 
-    # -- computer seats ---------------------------------------------------------------------------------------------
+    # -- computer seats
 
     @property
     def thinking(self) -> bool:

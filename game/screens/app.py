@@ -1,0 +1,156 @@
+"""The game as one program: the stack of screens, the loop's three steps, and the player's settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.look import paint, pictures, text, theme
+from game.look.inputs import Hidden, Pointer, Size, Wheel
+from game.look.layout import Window
+from game.look.theme import Palette
+from game.players.levels import make_player
+from game.rules import Match
+from game.rules.seats import Seat
+from game.screens.screen import Screen
+from game.screens.world import Device
+from game.table.settings import Settings
+from game.table.table import Table
+
+ZOOM_FROM = (1600.0, 900.0)
+"""On windows larger than this, in CSS pixels, everything grows along."""
+
+
+class App:
+    """All that runs on one device.
+
+    The loop calls `hear`, `update` and `draw` in turn, then rests until `wake_at`.
+    """
+
+    def __init__(self, device: Device, first: Callable[[App], Screen]) -> None:
+        self.device = device
+        self.settings = Settings.from_options(device.options)
+        self.dirty = True
+        self.window = Window(1.0, 1.0)
+        self._zoom = 1.0
+        self._mirror = ""
+        self._screens: list[Screen] = []
+        self.hear()
+        self.show(first(self))
+
+    @property
+    def colours(self) -> Palette:
+        """The palette in force."""
+        return theme.palette()
+
+    @property
+    def top(self) -> Screen:
+        """The screen that has the player's attention."""
+        return self._screens[-1]
+
+    # -- screens
+
+    def show(self, screen: Screen) -> None:
+        """Leave all that is open and show this screen."""
+        self._screens = []
+        self.open(screen)
+
+    def open(self, screen: Screen) -> None:
+        """Lay a screen or dialog over what is open."""
+        self._screens.append(screen)
+        screen.change()
+        self._take_focus(screen)
+
+    def close(self, screen: Screen) -> None:
+        """Take a screen away, and whatever lies on it."""
+        if screen in self._screens[1:]:
+            del self._screens[self._screens.index(screen) :]
+            self.top.change()
+            self._take_focus(self.top)
+
+    def beneath(self, screen: Screen) -> Screen | None:
+        """The screen on which this one lies."""
+        index = self._screens.index(screen) if screen in self._screens else 0
+        return self._screens[index - 1] if index else None
+
+    def _take_focus(self, screen: Screen) -> None:
+        self._show_mirror()
+        wanted = screen.first_focus() or screen.focus
+        if wanted:
+            screen.move_focus(wanted)
+
+    # -- games
+
+    def new_table(self) -> Table:
+        """A table with a fresh game and the friends at their places."""
+        given = self.settings.seed
+        seed = self.device.seed() if given is None else given
+        match = Match(seed, self.settings.house)
+        friends = (Seat.WEST, Seat.NORTH, Seat.EAST)
+        players = {seat: make_player(self.settings.level, seat, seed) for seat in friends}
+        return Table(match, players, self.settings.pace, self.device.now)
+
+    # -- the loop's steps
+
+    def hear(self) -> None:
+        """Take in what the player did."""
+        for event in self.device.inputs():
+            if isinstance(event, Size):
+                self._resize(event)
+            elif self._screens:
+                if isinstance(event, Pointer):
+                    event = Pointer(event.press, event.x / self._zoom, event.y / self._zoom, event.id, event.touch)
+                elif isinstance(event, Wheel):
+                    event = Wheel(event.x / self._zoom, event.y / self._zoom, event.dy / self._zoom)
+                elif isinstance(event, Hidden):
+                    self.top.held = ""
+                self.top.handle(event)
+
+    def update(self) -> None:
+        """Let time go on."""
+        now = self.device.now()
+        for screen in tuple(self._screens):
+            screen.update(now)
+
+    def draw(self) -> None:
+        """Draw, if anything changed, and hold the mirror up to it."""
+        if not self.dirty:
+            return
+        self.dirty = False
+        brush = paint.Brush(self.device.surface, self.window, self.colours)
+        for screen in self._screens:
+            if screen.veils:
+                brush.veil()
+            screen.draw(brush)
+            screen.draw_controls(brush)
+        self.device.show()
+        self._show_mirror()
+
+    @property
+    def wake_at(self) -> float | None:
+        """When the next step is due: None when only the player can bring one about."""
+        if self.dirty:
+            return 0.0
+        times = [time for screen in self._screens if (time := screen.wake_at) is not None]
+        return min(times, default=None)
+
+    def _resize(self, size: Size) -> None:
+        self._zoom = max(1.0, min(size.w / ZOOM_FROM[0], size.h / ZOOM_FROM[1]))
+        top, right, bottom, left = (edge / self._zoom for edge in size.insets)
+        old_scale = self.window.dpr
+        self.window = Window(
+            size.w / self._zoom, size.h / self._zoom, size.dpr * self._zoom, (top, right, bottom, left)
+        )
+        self.device.resize(*self.window.pixels)
+        if self.window.dpr != old_scale:
+            text.clear()
+        pictures.clear()
+        paint.forget_shapes()
+        for screen in self._screens:
+            screen.change()
+        self.dirty = True
+
+    def _show_mirror(self) -> None:
+        mirror = self.top.mirror().scaled(self._zoom).to_json()
+        if mirror != self._mirror:
+            self._mirror = mirror
+            self.device.page.show_mirror(mirror)

@@ -1,0 +1,184 @@
+"""A sheet of paper over the screen beneath: a heading, something to read that scrolls if it must, and buttons."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.look.controls import Control, Mirror, Style, Tag
+from game.look.inputs import Input, Key, Pointer, Press, Wheel
+from game.look.layout import BUTTON_H, GAP, READING_W, Box, row, stack
+from game.look.paint import Brush
+from game.look.theme import Type
+from game.screens.screen import Screen
+
+if TYPE_CHECKING:
+    from game.screens.app import App
+
+_PAD = 20.0
+_HEADING_H = 40.0
+_KEY_STEP = 60.0
+_SIDE_BY_SIDE = 150.0  # the least width of a button that stands beside another
+_DRAG_FROM = 8.0
+
+
+class Dialog(Screen):
+    """A dialog. A subclass gives the heading, the buttons, and the content's height and drawing."""
+
+    veils = True
+    heading = ""
+    width = READING_W
+
+    def __init__(self, app: App, below: Screen | None = None) -> None:
+        super().__init__(app)
+        self.below = below
+        self._scroll = 0.0
+        self._grip: tuple[float, float] | None = None
+        self._dragging = False
+
+    # -- for subclasses
+
+    def buttons(self) -> list[Control]:
+        """The buttons, the most likely first; their boxes are given here."""
+        return []
+
+    def content_height(self, width: float) -> float:
+        """How tall the content is at this width."""
+        return 0.0
+
+    def draw_content(self, brush: Brush, box: Box) -> None:
+        """Draw the content into `box`."""
+
+    def spoken(self) -> str:
+        """The content in words, for the mirror."""
+        return ""
+
+    def escape(self) -> str:
+        """The button that Escape presses."""
+        return "cancel"
+
+    # -- geometry
+
+    @property
+    def box(self) -> Box:
+        """The sheet of paper."""
+        safe = self.app.window.safe.inset(GAP)
+        width = min(safe.w, self.width)
+        content = self.content_height(width - 2 * _PAD)
+        wanted = _PAD + _HEADING_H + content + self._buttons_height(width) + 2 * _PAD
+        return safe.centred(width, min(safe.h, wanted))
+
+    @property
+    def content_box(self) -> Box:
+        """Where the content shows."""
+        box = self.box
+        top = box.y + _PAD + _HEADING_H
+        bottom = box.bottom - _PAD - self._buttons_height(box.w) - _PAD / 2
+        return Box(box.x + _PAD, top, box.w - 2 * _PAD, max(0.0, bottom - top))
+
+    @property
+    def _overflow(self) -> float:
+        content = self.content_box
+        return max(0.0, self.content_height(content.w) - content.h)
+
+    def _buttons_height(self, width: float) -> float:
+        lines = 1 if self._beside(width) else len(self.buttons())
+        return lines * (BUTTON_H + GAP) - GAP
+
+    def _beside(self, width: float) -> bool:
+        return (width - 2 * _PAD) / max(1, len(self.buttons())) >= _SIDE_BY_SIDE
+
+    # -- the screen
+
+    def make_controls(self) -> list[Control]:
+        box, buttons = self.box, self.buttons()
+        tall = self._buttons_height(box.w)
+        area = Box(box.x + _PAD, box.bottom - _PAD - tall, box.w - 2 * _PAD, tall)
+        standing = stack(area, [BUTTON_H] * len(buttons))
+        places = row(area, len(buttons))[::-1] if self._beside(box.w) else standing
+        heading = Box(box.x + _PAD, box.y + _PAD, box.w - 2 * _PAD, _HEADING_H)
+        read = [Control("dialog", self.heading, box, Tag.DIALOG)]
+        read.append(Control("heading", self.heading, heading, Tag.HEADING, inside="dialog"))
+        if self.spoken():
+            read.append(Control("content", self.spoken(), self.content_box, Tag.TEXT, inside="dialog"))
+        return [
+            *read,
+            *(replace(button, box=place, inside="dialog") for button, place in zip(buttons, places, strict=True)),
+        ]
+
+    def first_focus(self) -> str:
+        buttons = self.buttons()
+        return buttons[0].id if buttons else ""
+
+    def mirror(self) -> Mirror:
+        if self.below is None:
+            return super().mirror()
+        return replace(self.below.mirror(), screen=self.name or self.below.name, controls=self.controls)
+
+    def draw(self, brush: Brush) -> None:
+        box, content = self.box, self.content_box
+        brush.paper(box)
+        heading = Box(box.x + _PAD, box.y + _PAD - 4, box.w - 2 * _PAD, _HEADING_H)
+        fits = brush.width(self.heading, Type.HEADING) <= heading.w
+        brush.text(self.heading, heading, Type.HEADING if fits else Type.SUBHEAD, brush.colours.ink)
+        overflow = self._overflow
+        self._scroll = max(0.0, min(overflow, self._scroll))
+        brush.surface.set_clip(brush.window.rect(content))
+        whole = Box(content.x, content.y - self._scroll, content.w, content.h + overflow)
+        self.draw_content(brush, whole)
+        brush.surface.set_clip(None)
+        if overflow > 0:
+            self._draw_thumb(brush, content, overflow)
+
+    def _draw_thumb(self, brush: Brush, content: Box, overflow: float) -> None:
+        share = content.h / (content.h + overflow)
+        thumb = content.h * share
+        y = content.y + (content.h - thumb) * self._scroll / overflow
+        brush.fill(Box(content.right + GAP, y, 4, thumb), brush.colours.paper_line, 2)
+
+    # -- scrolling
+
+    def handle(self, event: Input) -> None:
+        if isinstance(event, Wheel):
+            self._scroll_by(event.dy)
+            return
+        super().handle(event)
+
+    def pointer(self, pointer: Pointer) -> bool:
+        if pointer.press is Press.DOWN:
+            self._dragging = False
+            inside = self.content_box.holds(pointer.x, pointer.y)
+            self._grip = (pointer.y, self._scroll) if inside and self._overflow else None
+        elif pointer.press is Press.MOVE and self._grip is not None:
+            moved = self._grip[0] - pointer.y
+            if self._dragging or abs(moved) > _DRAG_FROM:
+                self._dragging = True
+                self._scroll_by(self._grip[1] + moved - self._scroll)
+                return True
+        elif pointer.press in (Press.UP, Press.CANCEL):
+            self._grip = None
+        return False
+
+    def key(self, key: Key) -> bool:
+        steps = {"ArrowDown": _KEY_STEP, "ArrowUp": -_KEY_STEP}
+        page = self.content_box.h * 0.9
+        steps |= {"PageDown": page, "PageUp": -page, "Home": -1e6, "End": 1e6}
+        if key.key == "Escape":
+            self._press_if_able(self.escape())
+        elif key.key in steps:
+            self._scroll_by(steps[key.key])
+        else:
+            return False
+        return True
+
+    def _scroll_by(self, dy: float) -> None:
+        scroll = max(0.0, min(self._overflow, self._scroll + dy))
+        if scroll != self._scroll:
+            self._scroll = scroll
+            self.app.dirty = True
+
+
+def button(key: str, caption: str, primary: bool = False, icon: str = "") -> Control:
+    """A dialog's button, whose box the dialog gives."""
+    style = Style.PRIMARY if primary else Style.QUIET
+    return Control(key, caption, Box(0, 0, 0, 0), style=style, caption=caption, icon=icon)

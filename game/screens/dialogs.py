@@ -1,0 +1,225 @@
+"""The small dialogs of the table: pause, menu, restart, the last trick, the moon's choice, and help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.look.cards import CardArt
+from game.look.controls import Control
+from game.look.inputs import Key
+from game.look.layout import GAP, Box, row
+from game.look.paint import Align, Brush, paragraph_height
+from game.look.pictures import Icon
+from game.look.table_layout import CARD_RATIO
+from game.look.theme import Radius, Type
+from game.rules import HouseRules
+from game.rules.house import MoonChoice
+from game.rules.moves import ChooseMoon
+from game.rules.seats import Seat
+from game.screens import title, words
+from game.screens.dialog import Dialog, button
+from game.table.story import points_in
+
+if TYPE_CHECKING:
+    from game.screens.app import App
+    from game.screens.table import TableScreen
+
+_CARD_W = 84.0
+
+
+class TextDialog(Dialog):
+    """A dialog with paragraphs to read."""
+
+    role = Type.BODY
+
+    def paragraphs(self) -> tuple[str, ...]:
+        """What there is to read."""
+        return ()
+
+    def spoken(self) -> str:
+        return " ".join(self.paragraphs())
+
+    def content_height(self, width: float) -> float:
+        heights = [paragraph_height(words, width, self.role, self.app.window) for words in self.paragraphs()]
+        return sum(heights) + GAP * max(0, len(heights) - 1)
+
+    def draw_content(self, brush: Brush, box: Box) -> None:
+        y = box.y
+        for paragraph in self.paragraphs():
+            at = Box(box.x, y, box.w, box.h)
+            y += brush.paragraph(paragraph, at, self.role, brush.colours.ink) + GAP
+
+
+class TableDialog(TextDialog):
+    """A dialog over the table, that goes back to it."""
+
+    def __init__(self, app: App, table: TableScreen) -> None:
+        super().__init__(app, table)
+        self.table = table
+
+    def press(self, control: str) -> None:
+        if control in ("cancel", "close"):
+            self.app.close(self)
+
+
+class PauseDialog(TableDialog):
+    """Covers the cards until the player comes back."""
+
+    heading = words.PAUSED
+    width = 420.0
+
+    def paragraphs(self) -> tuple[str, ...]:
+        return (words.PAUSED_TEXT,)
+
+    def buttons(self) -> list[Control]:
+        return [button("cancel", words.RESUME, primary=True, icon=Icon.PLAY)]
+
+    def draw(self, brush: Brush) -> None:
+        brush.fill(brush.window.box, brush.colours.night)
+        super().draw(brush)
+
+
+class MenuDialog(TableDialog):
+    """What else one may do."""
+
+    heading = words.TABLE_HEADING
+    width = 360.0
+
+    def buttons(self) -> list[Control]:
+        return [
+            button("cancel", words.RESUME, primary=True, icon=Icon.PLAY),
+            button("how-to-play", words.HOW_TO_PLAY, icon=Icon.BOOK),
+            button("restart", words.RESTART, icon=Icon.RESTART),
+            button("leave", words.TO_TITLE, icon=Icon.BACK),
+        ]
+
+    def _beside(self, width: float) -> bool:
+        return False
+
+    def press(self, control: str) -> None:
+        super().press(control)
+        if control == "how-to-play":
+            self.app.open(HelpDialog(self.app, self.table.view.house))
+        elif control == "restart":
+            self.app.close(self)
+            self.app.open(RestartDialog(self.app, self.table))
+        elif control == "leave":
+            self.app.show(title.TitleScreen(self.app))
+
+    def key(self, key: Key) -> bool:
+        if key.key.lower() == "m":
+            self.app.close(self)
+            return True
+        return super().key(key)
+
+
+class RestartDialog(TableDialog):
+    """Asks before a game is thrown away."""
+
+    heading = words.RESTART_QUESTION
+    width = 440.0
+
+    def paragraphs(self) -> tuple[str, ...]:
+        return (words.RESTART_WARNING,)
+
+    def buttons(self) -> list[Control]:
+        return [
+            button("cancel", words.CANCEL, primary=True),
+            button("ok", words.NEW_GAME, icon=Icon.RESTART),
+        ]
+
+    def press(self, control: str) -> None:
+        super().press(control)
+        if control == "ok":
+            title.start(self.app)
+
+
+class MoonDialog(TableDialog):
+    """The shooter of a moon chooses what it is worth."""
+
+    heading = words.MOON_HEADING
+    width = 440.0
+
+    def paragraphs(self) -> tuple[str, ...]:
+        return (words.MOON_QUESTION,)
+
+    def buttons(self) -> list[Control]:
+        return [
+            button("moon-add", words.MOON_ADD, primary=True),
+            button("moon-subtract", words.MOON_SUBTRACT),
+        ]
+
+    def press(self, control: str) -> None:
+        choice = MoonChoice.ADD if control == "moon-add" else MoonChoice.SUBTRACT
+        self.app.close(self)
+        self.table.submit(ChooseMoon(Seat.SOUTH, choice))
+
+    def escape(self) -> str:
+        return ""
+
+
+class LastTrickDialog(TableDialog):
+    """The four cards of the last trick, who played each, who took it and for how much."""
+
+    width = 460.0
+
+    def __init__(self, app: App, table: TableScreen) -> None:
+        self.trick = table.view.tricks[-1]
+        self.heading = words.last_trick_title(self.trick.taker, points_in(self.trick, table.view.house))
+        super().__init__(app, table)
+
+    def spoken(self) -> str:
+        return " ".join(words.played(seat, card) for seat, card in self.trick.plays)
+
+    def buttons(self) -> list[Control]:
+        return [button("close", words.CLOSE, primary=True)]
+
+    def escape(self) -> str:
+        return "close"
+
+    def content_height(self, width: float) -> float:
+        return self._card_w(width) * CARD_RATIO + 28.0
+
+    def _card_w(self, width: float) -> float:
+        return min(_CARD_W, (width - 3 * GAP) / 4)
+
+    def draw_content(self, brush: Brush, box: Box) -> None:
+        w = self._card_w(box.w)
+        size = (brush.window.px(w), brush.window.px(w * CARD_RATIO))
+        art = CardArt(size, px_scale=brush.scale, colours=brush.colours)
+        for (seat, card), place in zip(self.trick.plays, row(box, 4), strict=True):
+            at = Box(place.cx - w / 2, box.y + 24, w, w * CARD_RATIO)
+            brush.surface.blit(art.face(card), brush.window.rect(at)[:2])
+            if seat is self.trick.taker:
+                brush.ring(at.inset(-3), brush.colours.ink_green, Radius.MARK.value + 4)
+            brush.text(words.friend(seat), Box(place.x, box.y, place.w, 22), Type.NAME, brush.colours.ink, Align.CENTRE)
+
+    def key(self, key: Key) -> bool:
+        if key.key.lower() == "l":
+            self.app.close(self)
+            return True
+        return super().key(key)
+
+
+class HelpDialog(TextDialog):
+    """The rules of the table one sits at, in a few sentences."""
+
+    heading = words.HELP_HEADING
+    name = "how-to-play"
+
+    def __init__(self, app: App, house: HouseRules) -> None:
+        super().__init__(app)
+        self.house = house
+
+    def paragraphs(self) -> tuple[str, ...]:
+        lines = tuple(line.format(length=self.house.game_length) for line in words.HELP_LINES)
+        return (*lines, words.HELP_KEYS)
+
+    def buttons(self) -> list[Control]:
+        return [button("close", words.CLOSE, primary=True)]
+
+    def escape(self) -> str:
+        return "close"
+
+    def press(self, control: str) -> None:
+        self.app.close(self)

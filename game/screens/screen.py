@@ -1,0 +1,152 @@
+"""What every screen has in common: controls that can be pressed by pointer, key or screen reader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.look.controls import Control, Mirror, Style, Tag, at, by_id
+from game.look.inputs import Activate, Focus, Input, Key, Pointer, Press
+from game.look.paint import Brush
+
+if TYPE_CHECKING:
+    from game.screens.app import App
+
+
+class Screen:
+    """A screen or a dialog.
+
+    A subclass lists its controls, draws what is not a control, and answers to `press`. Pointers press on release over
+    the control where they went down, as buttons do everywhere.
+    """
+
+    name = ""
+    veils = False
+    """Whether the screen is a dialog, with the one beneath darkened and out of reach."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.focus = ""
+        self.held = ""
+        self.hovered = ""
+        self._controls: tuple[Control, ...] | None = None
+
+    # -- for subclasses
+
+    def make_controls(self) -> list[Control]:
+        """The controls now, in focus order; the last lies on top."""
+        return []
+
+    def press(self, control: str) -> None:
+        """A control was pressed."""
+
+    def key(self, key: Key) -> bool:
+        """A key that pressed no control; whether the screen took it."""
+        return False
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """A pointer, before the controls see it; whether the screen took it."""
+        return False
+
+    def draw(self, brush: Brush) -> None:
+        """Draw everything but the controls."""
+
+    def first_focus(self) -> str:
+        """Where the focus goes when the screen opens, or "" to leave it."""
+        return ""
+
+    def update(self, now: float) -> None:
+        """Time has gone on."""
+
+    @property
+    def wake_at(self) -> float | None:
+        """When `update` next has something to do; None for never, 0 for the next frame."""
+        return None
+
+    def mirror(self) -> Mirror:
+        """What the accessible mirror shows."""
+        return Mirror(self.name, self.controls)
+
+    # -- shared
+
+    @property
+    def controls(self) -> tuple[Control, ...]:
+        """The controls as they are now."""
+        if self._controls is None:
+            self._controls = tuple(self.make_controls())
+        return self._controls
+
+    def change(self) -> None:
+        """Something to see has changed: list the controls and draw again."""
+        self._controls = None
+        self.app.dirty = True
+
+    def handle(self, event: Input) -> None:
+        """An input for this screen."""
+        if isinstance(event, Pointer):
+            if not self.pointer(event):
+                self._point(event)
+        elif isinstance(event, Key):
+            self._key(event)
+        elif isinstance(event, Activate):
+            self._press_if_able(event.on)
+        elif isinstance(event, Focus):
+            self.focus = event.on
+
+    def draw_controls(self, brush: Brush) -> None:
+        """Draw the controls that are not drawn by the screen itself."""
+        ring = self.focus if not self.app.device.page.draws_focus else ""
+        for control in self.controls:
+            if control.tag is Tag.BUTTON and control.style is not Style.UNSEEN:
+                brush.button(control, control.id == self.held, control.id == self.hovered, control.id == ring)
+
+    def move_focus(self, control: str) -> None:
+        """Move the focus, here and in the page."""
+        self.focus = control
+        self.app.device.page.focus(control)
+        self.change()
+
+    def _point(self, pointer: Pointer) -> None:
+        under = at(self.controls, pointer.x, pointer.y)
+        name = under.id if under is not None else ""
+        if pointer.press is Press.DOWN:
+            self._hold(name)
+        elif pointer.press is Press.MOVE:
+            self._hover("" if pointer.touch else name)
+        elif pointer.press is Press.UP:
+            held = self.held
+            self._hold("")
+            if held and held == name:
+                self._press_if_able(name)
+        else:
+            self._hold("")
+
+    def _hold(self, name: str) -> None:
+        if name != self.held:
+            self.held = name
+            self.app.dirty = True
+
+    def _hover(self, name: str) -> None:
+        if name != self.hovered:
+            self.hovered = name
+            self.app.dirty = True
+
+    def _key(self, key: Key) -> None:
+        on = key.on or self.focus
+        if key.key in ("Enter", " ") and on and not key.repeat and by_id(self.controls, on) is not None:
+            self._press_if_able(on)
+        elif key.key == "Tab":
+            self._walk(-1 if key.shift else 1)
+        else:
+            self.key(key)
+
+    def _press_if_able(self, name: str) -> None:
+        control = by_id(self.controls, name)
+        if control is not None and (control.pressable or control.style is Style.UNSEEN):
+            self.press(name)
+
+    def _walk(self, step: int) -> None:
+        """Tab on a device that has no focus of its own."""
+        stops = [control.id for control in self.controls if control.pressable or control.style is Style.UNSEEN]
+        if stops:
+            start = stops.index(self.focus) if self.focus in stops else (-1 if step > 0 else 0)
+            self.move_focus(stops[(start + step) % len(stops)])

@@ -1,0 +1,150 @@
+"""After a hand: what it brought to whom. After the game: the places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.look import pictures
+from game.look.controls import Control
+from game.look.inputs import Key
+from game.look.layout import GAP, Box
+from game.look.paint import Align, Brush
+from game.look.pictures import Icon, Mood
+from game.look.theme import Type
+from game.rules.seats import SEATS, Seat
+from game.screens import title, words
+from game.screens.dialog import button
+from game.screens.dialogs import TableDialog
+from game.screens.table_picture import FACES
+from game.table.events import GameOver, HandOver
+
+if TYPE_CHECKING:
+    from game.screens.app import App
+    from game.screens.table import TableScreen
+
+_ROW_H = 46.0
+_HEAD_H = 24.0
+_NUMBER_W = 84.0
+_FOOT_H = 52.0
+
+
+class SummaryDialog(TableDialog):
+    """The scores of a hand."""
+
+    name = "summary"
+    width = 480.0
+
+    def __init__(self, app: App, table: TableScreen, event: HandOver) -> None:
+        self.event = event
+        shooter = event.shooter
+        self.heading = words.moon(shooter) if shooter is not None else words.hand_heading(event.number)
+        super().__init__(app, table)
+
+    @property
+    def order(self) -> list[Seat]:
+        """The seats, the lowest total first."""
+        return sorted(SEATS, key=lambda seat: self.event.totals[seat.letter])
+
+    def paragraphs(self) -> tuple[str, ...]:
+        first = self.order[0]
+        return (words.what_ends(self.table.view.house.game_length, first, self.event.totals[first.letter]),)
+
+    def spoken(self) -> str:
+        scores = ((seat, self.event.scores[seat], self.event.totals[seat.letter]) for seat in self.order)
+        return f"{words.scores_news(scores)} {super().spoken()}"
+
+    def buttons(self) -> list[Control]:
+        return [button("next", words.NEXT, primary=True, icon=Icon.NEXT)]
+
+    def escape(self) -> str:
+        return ""
+
+    def press(self, control: str) -> None:
+        if control == "next":
+            self.app.close(self)
+            self.table.next_hand()
+
+    def key(self, key: Key) -> bool:
+        if key.key.lower() == "n" and not key.repeat:
+            self.press("next")
+            return True
+        return super().key(key)
+
+    def content_height(self, width: float) -> float:
+        return _HEAD_H + len(SEATS) * _ROW_H + GAP + super().content_height(width)
+
+    def draw_content(self, brush: Brush, box: Box) -> None:
+        ink = brush.colours.ink_soft
+        this_hand = Box(box.right - 2 * _NUMBER_W, box.y, _NUMBER_W, _HEAD_H)
+        brush.text(words.THIS_HAND, this_hand, Type.LABEL, ink, Align.RIGHT)
+        brush.text(words.TOTAL, this_hand.moved(_NUMBER_W, 0), Type.LABEL, ink, Align.RIGHT)
+        for i, seat in enumerate(self.order):
+            self._row(brush, Box(box.x, box.y + _HEAD_H + i * _ROW_H, box.w, _ROW_H), seat)
+        foot = box.y + _HEAD_H + len(SEATS) * _ROW_H + GAP
+        super().draw_content(brush, Box(box.x, foot, box.w, _FOOT_H))
+
+    def _row(self, brush: Brush, place: Box, seat: Seat) -> None:
+        colours = brush.colours
+        if seat is Seat.SOUTH:
+            brush.fill(place.inset(-GAP / 2, 1), colours.paper_shade, GAP)
+        side = _ROW_H - 6
+        size = brush.window.px(side)
+        face = pictures.portrait(FACES[seat], self._mood(seat), size)
+        brush.surface.blit(face, brush.window.rect(Box(place.x, place.y + 3, side, side))[:2])
+        name = Box(place.x + side + GAP, place.y, place.w - side - 2 * _NUMBER_W - GAP, _ROW_H)
+        brush.text(self._title(seat), name, Type.BOLD, colours.ink, Align.LEFT)
+        hand = self.event.scores[seat]
+        this_hand = Box(place.right - 2 * _NUMBER_W, place.y, _NUMBER_W, _ROW_H)
+        written = f"{hand:+d}".replace("-", "−") if hand else "0"
+        brush.text(written, this_hand, Type.BODY, colours.ink_red if hand > 0 else colours.ink_green, Align.RIGHT)
+        total = str(self.event.totals[seat.letter]).replace("-", "−")
+        brush.text(total, this_hand.moved(_NUMBER_W, 0), Type.SCORE, colours.ink, Align.RIGHT)
+
+    def _title(self, seat: Seat) -> str:
+        return words.friend(seat)
+
+    def _mood(self, seat: Seat) -> Mood:
+        if self.event.shooter is not None:
+            return Mood.TRIUMPHANT if seat is self.event.shooter else Mood.DISMAYED
+        worst = max(self.event.scores)
+        return Mood.DISMAYED if self.event.scores[seat] == worst else Mood.PLEASED
+
+
+class OverDialog(SummaryDialog):
+    """The end of a game: everyone's place."""
+
+    name = "over"
+
+    def __init__(self, app: App, table: TableScreen, event: GameOver) -> None:
+        match = table.table.match
+        last = HandOver(match.hand_number, match.hand_scores[-1], match.totals, table.view.moon_shooter)
+        super().__init__(app, table, last)
+        self.places = event.places
+        self.heading = words.winners(seat for seat in SEATS if event.places[seat.letter] == 1)
+
+    def paragraphs(self) -> tuple[str, ...]:
+        return (words.games_length(self.event.number),)
+
+    def buttons(self) -> list[Control]:
+        return [
+            button("ok", words.PLAY_AGAIN, primary=True, icon=Icon.PLAY),
+            button("close", words.TO_TITLE, icon=Icon.BACK),
+        ]
+
+    def press(self, control: str) -> None:
+        if control == "ok":
+            title.start(self.app)
+        elif control == "close":
+            self.app.show(title.TitleScreen(self.app))
+
+    def key(self, key: Key) -> bool:
+        if key.key.lower() == "n" and not key.repeat:
+            self.press("ok")
+            return True
+        return super().key(key)
+
+    def _title(self, seat: Seat) -> str:
+        return f"{words.place(self.places[seat.letter])}  {words.friend(seat)}"
+
+    def _mood(self, seat: Seat) -> Mood:
+        return Mood.TRIUMPHANT if self.places[seat.letter] == 1 else Mood.WAITING

@@ -1,0 +1,119 @@
+"""The controls of the table, in focus order: the hand, the pass, the shelf, the toolbar, then what is only read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from game.look.controls import Control, Style, Tag
+from game.look.layout import Box
+from game.look.pictures import Icon
+from game.rules.cards import Card, name
+from game.rules.seats import SEATS, Direction, Seat
+from game.screens import words
+
+if TYPE_CHECKING:
+    from game.screens.table import TableScreen
+
+_ARROWS = {Direction.LEFT: Icon.LEFT, Direction.RIGHT: Icon.RIGHT, Direction.ACROSS: Icon.UP}
+_TOOLS = (
+    ("restart", words.RESTART, Icon.RESTART),
+    ("pause", words.PAUSE, Icon.PAUSE),
+    ("help", words.HELP, Icon.HELP),
+)
+_SHELF = (
+    ("undo", words.UNDO, Icon.UNDO),
+    ("last-trick", words.LAST_TRICK, Icon.LAST_TRICK),
+    ("menu", words.MENU, Icon.MENU),
+)
+
+
+def card_id(card: Card) -> str:
+    """The id of a card of the hand: "card-QS"."""
+    return f"card-{name(card)}"
+
+
+def toolbar(screen: TableScreen) -> tuple[tuple[str, str, Icon], ...]:
+    """Id, label and icon of the toolbar's buttons: what the device does not allow is not offered."""
+    page = screen.app.device.page
+    if not page.fullscreen_allowed:
+        return _TOOLS
+    return (*_TOOLS, ("fullscreen", words.FULLSCREEN, Icon.FULLSCREEN_OFF if page.fullscreen_on else Icon.FULLSCREEN))
+
+
+def shelf(_screen: TableScreen) -> tuple[tuple[str, str, Icon], ...]:
+    """Id, label and icon of the shelf's buttons."""
+    return _SHELF
+
+
+def all_controls(screen: TableScreen) -> list[Control]:
+    """Everything on the table that can be pressed or read."""
+    return [
+        *_hand(screen),
+        *_pass(screen),
+        *(
+            Control(key, label, box, caption=label, icon=icon)
+            for (key, label, icon), box in zip(shelf(screen), screen.layout.shelf, strict=True)
+        ),
+        *(
+            Control(key, label, box, style=Style.ICON, icon=icon)
+            for (key, label, icon), box in zip(toolbar(screen), screen.layout.toolbar, strict=True)
+        ),
+        *_seats(screen),
+        *_trick(screen),
+    ]
+
+
+def _hand(screen: TableScreen) -> Iterator[Control]:
+    hand, layout = screen.stage.shown.hand, screen.layout
+    for card, seen in zip(hand, layout.hand_targets(len(hand)), strict=True):
+        picked = card in screen.picked
+        raised = layout.lift if picked else 0.0
+        label = words.card_name(card)
+        if screen.stage.shown.fresh >> card & 1:
+            label = f"{label}, {words.RECEIVED}"
+        able = screen.is_passing or (screen.is_my_turn and bool(screen.view.legal >> card & 1))
+        yield Control(
+            card_id(card),
+            label,
+            Box(seen.x, seen.y - raised, seen.w, seen.h + raised),
+            style=Style.UNSEEN,
+            disabled=not able,
+            pressed=picked,
+        )
+
+
+def _pass(screen: TableScreen) -> Iterator[Control]:
+    if not screen.is_passing:
+        return
+    direction = screen.view.direction
+    label = words.pass_button(direction, direction.receiver(Seat.SOUTH))
+    yield Control(
+        "pass",
+        label,
+        screen.layout.action,
+        style=Style.PRIMARY,
+        caption=label,
+        icon=_ARROWS[direction],
+        disabled=len(screen.picked) < 3,
+    )
+
+
+def _seats(screen: TableScreen) -> Iterator[Control]:
+    view, shown = screen.view, screen.stage.shown
+    for seat in SEATS:
+        label = words.seat_label(
+            seat,
+            view.totals[seat],
+            view.points[seat] if screen.app.settings.show_points else 0,
+            shown.counts[seat],
+            view.turn is seat,
+            bool(shown.trick) and view.leader is seat,
+        )
+        yield Control(f"seat-{seat.letter}", label, screen.layout.seats[seat].all, Tag.TEXT, seat=seat.letter)
+
+
+def _trick(screen: TableScreen) -> Iterator[Control]:
+    for seat, card in screen.stage.shown.trick:
+        box = screen.layout.trick[seat]
+        yield Control(f"trick-{seat.letter}", words.card_name(card), box, Tag.TEXT, trick=seat.letter)

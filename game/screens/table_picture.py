@@ -1,0 +1,253 @@
+"""Draws the table: the ground, the seats with their fans, the trick, the hand, and the cards in the air.
+
+What lies still is drawn once into a layer of its own and only copied while cards fly over it.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from game.look import pictures, svg, tabletop
+from game.look.cards import CardArt
+from game.look.layout import GAP, RADIUS, Box, Window
+from game.look.motion import ease_in_out, ease_out
+from game.look.paint import Align, Brush
+from game.look.pictures import Mark, Mood, Who
+from game.look.table_layout import CARD_RATIO, SeatPlace, TableLayout
+from game.look.theme import Palette, Radius, Type
+from game.rules.cards import Card
+from game.rules.seats import SEATS, Seat
+from game.screens import words
+from game.screens.places import Spot, box_of
+from game.screens.stage import Flight, Stage, flying
+
+FACES = {Seat.SOUTH: Who.YOU, Seat.WEST: Who.HAZEL, Seat.NORTH: Who.BERTIE, Seat.EAST: Who.MABEL}
+
+_FAN_SPREAD = 76.0  # degrees of a full fan
+_FAN_STEP = 7.0  # degrees between neighbours, at most
+_FLIGHT_STEPS = 10  # sizes that a flying card is drawn in, between its start and its end
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the table shows besides the stage: the player's picks and what is written on the table."""
+
+    picked: tuple[Card, ...]
+    bright: int
+    """The cards of the hand that are not dimmed, as a mask."""
+    dragged: Card | None
+    prompt: str
+    moods: dict[Seat, Mood]
+    turn: Seat | None
+    leader: Seat | None
+    show_points: bool
+
+
+class TablePicture:
+    """The table's drawing, with its caches."""
+
+    def __init__(self) -> None:
+        self._arts: dict[tuple[int, int], CardArt] = {}
+        self._fans: dict[tuple[int, int, int], pygame.Surface] = {}
+        self._sizes = svg.Shelf(limit=16_000_000)
+        self._still: pygame.Surface | None = None
+        self._for: tuple[Window, Palette] | None = None
+
+    def draw_still(self, brush: Brush, layout: TableLayout, stage: Stage, scene: Scene) -> None:
+        """Draw what does not move, and keep it."""
+        self._fit(brush)
+        if self._still is None or self._still.get_size() != brush.surface.get_size():
+            self._still = brush.surface.copy()
+        still = Brush(self._still, brush.window, brush.colours)
+        self._ground(still)
+        self._status(still, layout, stage)
+        airborne = flying(stage.flights)
+        for seat in SEATS:
+            self._seat(still, layout.seats[seat], seat, stage, scene)
+            if seat is not Seat.SOUTH and not stage.dealing:
+                self._fan(still, layout.seats[seat], stage.shown.counts[seat])
+        self._prompt(still, layout, scene)
+        self._trick(still, layout, stage, airborne)
+        self._hand(still, layout, stage, scene, airborne)
+
+    def draw(self, brush: Brush, layout: TableLayout, stage: Stage, now: float) -> None:
+        """Draw what was kept, and what moves over it."""
+        if self._still is None:
+            return
+        brush.surface.blit(self._still, (0, 0))
+        if stage.dealing:
+            for seat in SEATS[1:]:
+                self._fan(brush, layout.seats[seat], round(stage.shown.counts[seat] * stage.deal_share(now)))
+        elapsed = stage.elapsed(now)
+        for flight in stage.flights:
+            self._flight(brush, layout, flight, flight.share(elapsed))
+
+    def draw_dragged(self, brush: Brush, layout: TableLayout, card: Card, box: Box) -> None:
+        """Draw the card under the player's finger."""
+        self._card(brush, self._art(brush, layout.card_w).face(card), box)
+
+    # -- layers
+
+    def _ground(self, brush: Brush) -> None:
+        size = brush.surface.get_size()
+        brush.surface.blit(tabletop.background(size, None, brush.scale, brush.colours), (0, 0))
+
+    def _status(self, brush: Brush, layout: TableLayout, stage: Stage) -> None:
+        view, colours = stage.shown.view, brush.colours
+        long = words.hand_status(view.hand_number, view.direction)
+        fits = brush.width(long, Type.NAME) <= layout.status.w - 30
+        line = long if fits else words.hand_short(view.hand_number)
+        brush.text(line, layout.status, Type.NAME, colours.chalk, Align.LEFT, shadow=colours.night)
+        if view.hearts_broken:
+            x = layout.status.x + brush.width(line, Type.NAME) + GAP
+            side = min(22.0, layout.status.h)
+            brush.picture(Mark.BROKEN_HEART, Box(x, layout.status.cy - side / 2, side, side))
+
+    def _seat(self, brush: Brush, place: SeatPlace, seat: Seat, stage: Stage, scene: Scene) -> None:
+        colours, portrait = brush.colours, place.portrait
+        if scene.turn is seat:
+            halo = tabletop.glow(brush.window.px(portrait.w * 1.9), colours.turn, 190)
+            brush.surface.blit(halo, halo.get_rect(center=brush.window.rect(portrait.centred(0, 0))[:2]))
+        side = brush.window.px(portrait.w)
+        face = pictures.portrait(FACES[seat], scene.moods[seat], side)
+        brush.surface.blit(face, brush.window.rect(portrait)[:2])
+        if scene.turn is seat:
+            brush.ring(portrait.inset(-3), colours.turn, portrait.w / 2 + 3)
+        self._plate(brush, place, seat, stage, scene)
+
+    def _plate(self, brush: Brush, place: SeatPlace, seat: Seat, stage: Stage, scene: Scene) -> None:
+        colours, view, plate = brush.colours, stage.shown.view, place.plate
+        roles = (Type.NAME, Type.SCORE) if plate.h >= 44 else (Type.LABEL, Type.LABEL)
+        step = 20.0 if plate.h >= 44 else 16.0
+        align = Align.LEFT if place.plate_beside else Align.CENTRE
+        top = plate.cy - step
+        name = words.friend(seat)
+        brush.text(name, Box(plate.x, top, plate.w, step), roles[0], colours.chalk, align, shadow=colours.night)
+        score = words.score_line(view.totals[seat], view.points[seat], scene.show_points)
+        brush.text(score, Box(plate.x, top + step, plate.w, step), roles[1], colours.chalk, align, shadow=colours.night)
+        if scene.leader is seat:
+            wide = brush.width(name, roles[0])
+            x = plate.x + wide + 5 if align is Align.LEFT else plate.cx + wide / 2 + 5
+            side = min(16.0, plate.right - x)
+            if side > 8:
+                brush.picture(Mark.LEADS, Box(x, top + (step - side) / 2, side, side))
+
+    def _prompt(self, brush: Brush, layout: TableLayout, scene: Scene) -> None:
+        if not scene.prompt:
+            return
+        box, colours = layout.trick_area, brush.colours
+        role = Type.SUBHEAD if box.w > 300 else Type.BOLD
+        width = min(box.w, 420.0) - GAP
+        tall = brush.paragraph_height(scene.prompt, width, role)
+        ground = box.centred(min(width, brush.width(scene.prompt, role)) + 3 * GAP, tall + 2 * GAP)
+        brush.fill(ground, colours.table_edge, RADIUS, alpha=205)
+        brush.paragraph(scene.prompt, box.centred(width, tall), role, colours.chalk, Align.CENTRE)
+
+    def _trick(self, brush: Brush, layout: TableLayout, stage: Stage, airborne: frozenset[Card]) -> None:
+        art = self._art(brush, layout.trick[0].w)
+        for seat, card in stage.shown.trick:
+            if card in airborne:
+                continue
+            box = layout.trick[seat]
+            self._card(brush, art.face(card), box, art)
+            if stage.shown.taker is seat:
+                brush.ring(box.inset(-2), brush.colours.turn, Radius.MARK.value + 4)
+
+    def _hand(self, brush: Brush, layout: TableLayout, stage: Stage, scene: Scene, airborne: frozenset[Card]) -> None:
+        art, hand = self._art(brush, layout.card_w), stage.shown.hand
+        boxes, targets = layout.hand_boxes(len(hand)), layout.hand_targets(len(hand))
+        for card, box, seen in zip(hand, boxes, targets, strict=True):
+            if card in airborne or card == scene.dragged:
+                continue
+            raised = layout.lift if card in scene.picked else 0.0
+            lying = box.moved(0, -raised)
+            bright = scene.bright >> card & 1
+            self._card(brush, art.face(card) if bright else art.dimmed(card), lying, art)
+            if raised:
+                brush.ring(lying, brush.colours.picked, art.plan.radius / brush.scale)
+            if stage.shown.fresh >> card & 1:
+                side = min(18.0, layout.card_w * 0.3)
+                brush.picture(Mark.RECEIVED, Box(seen.x + seen.w - side - 2, lying.y + 1, side, side))
+
+    # -- pieces
+
+    def _card(self, brush: Brush, face: pygame.Surface, box: Box, art: CardArt | None = None) -> None:
+        x, y = brush.window.rect(box)[:2]
+        if art is not None:
+            dx, dy = art.shadow_offset
+            brush.surface.blit(art.shadow(), (x + dx, y + dy))
+        brush.surface.blit(face, (x, y))
+
+    def _flight(self, brush: Brush, layout: TableLayout, flight: Flight, share: float) -> None:
+        start, end = box_of(flight.start, layout), box_of(flight.end, layout)
+        eased = ease_in_out(share) if Spot.HAND is flight.end.spot else ease_out(share)
+        box = start.towards(end, eased)
+        if share <= 0.0 and flight.start.spot is Spot.DECK:
+            box = start
+        step = round(eased * _FLIGHT_STEPS) / _FLIGHT_STEPS
+        w = brush.window.px(start.w + (end.w - start.w) * step)
+        shown = flight.card if flight.face[eased >= 0.5] else None
+        face = self._sized(brush, layout, shown, w)
+        x, y, bw, bh = brush.window.rect(box)
+        brush.surface.blit(face, (x + (bw - face.get_width()) // 2, y + (bh - face.get_height()) // 2))
+
+    def _sized(self, brush: Brush, layout: TableLayout, card: Card | None, w: int) -> pygame.Surface:
+        """A face (or the back) `w` device pixels wide: drawn anew at a resting size, scaled in between."""
+        for resting in (layout.card_w, layout.trick[0].w):
+            if abs(w - brush.window.px(resting)) <= 1:
+                art = self._art(brush, resting)
+                return art.back() if card is None else art.face(card)
+        found = self._sizes.get((card, w))
+        if found is None:
+            art = self._art(brush, layout.card_w)
+            whole = art.back() if card is None else art.face(card)
+            found = self._sizes.put(
+                (card, w), pygame.transform.smoothscale(whole, (max(1, w), max(1, round(w * CARD_RATIO))))
+            )
+        return found
+
+    def _fan(self, brush: Brush, place: SeatPlace, count: int) -> None:
+        if count <= 0:
+            return
+        x, y, w, h = brush.window.rect(place.fan)
+        key = (w, h, count)
+        if key not in self._fans:
+            self._fans[key] = self._drawn_fan(brush, place.fan, count)
+        brush.surface.blit(self._fans[key], (x, y))
+
+    def _drawn_fan(self, brush: Brush, fan: Box, count: int) -> pygame.Surface:
+        """Backs turned about a point below them, as a hand holds them."""
+        _, _, w, h = brush.window.rect(fan)
+        sheet = pygame.Surface((w, h), pygame.SRCALPHA)
+        card_h = h * 0.86
+        back = self._art(brush, card_h / CARD_RATIO / brush.scale).back()
+        step = min(_FAN_STEP, _FAN_SPREAD / max(1, count - 1))
+        arm = h * 0.95
+        for i in range(count):
+            angle = (i - (count - 1) / 2) * step
+            turned = pygame.transform.rotozoom(back, -angle, 1.0)
+            tilt = math.radians(angle)
+            centre = (w / 2 + arm * math.sin(tilt), h * 0.04 + card_h / 2 + arm * (1 - math.cos(tilt)))
+            sheet.blit(turned, turned.get_rect(center=centre))
+        return svg.ready(sheet)
+
+    # -- caches
+
+    def _fit(self, brush: Brush) -> None:
+        """Forget what was drawn for another window or palette."""
+        now_for = (brush.window, brush.colours)
+        if self._for != now_for:
+            self._for = now_for
+            self._arts.clear()
+            self._fans.clear()
+            self._sizes.clear()
+
+    def _art(self, brush: Brush, width: float) -> CardArt:
+        """The pack at a width in CSS pixels."""
+        size = (brush.window.px(width), brush.window.px(width * CARD_RATIO))
+        if size not in self._arts:
+            self._arts[size] = CardArt(size, px_scale=brush.scale, colours=brush.colours)
+        return self._arts[size]

@@ -1,0 +1,164 @@
+"""A device for tests: the clock is turned by hand, and what the player does is said in code."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from game.look.inputs import Input, Key, Pointer, Press, Size
+from game.screens.app import App
+from game.screens.title import first_screen
+
+
+class FakeStorage:
+    """Texts in memory."""
+
+    kept = True
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+
+    def load(self, key: str) -> str | None:
+        return self.texts.get(key)
+
+    def save(self, key: str, text: str) -> bool:
+        self.texts[key] = text
+        return True
+
+    def remove(self, key: str) -> None:
+        self.texts.pop(key, None)
+
+
+class FakePage:
+    """Remembers what the game told it."""
+
+    fullscreen_allowed = True
+    fullscreen_on = False
+    reduced_motion = False
+    draws_focus = True
+
+    def __init__(self) -> None:
+        self.mirror: dict[str, Any] = {}
+        self.said: list[str] = []
+        self.marks: list[str] = []
+        self.focused = ""
+        self.is_ready = False
+
+    def toggle_fullscreen(self) -> None:
+        self.fullscreen_on = not self.fullscreen_on
+
+    def show_mirror(self, mirror: str) -> None:
+        self.mirror = json.loads(mirror)
+
+    def news(self, text: str) -> None:
+        self.said.append(text)
+
+    def focus(self, control: str) -> None:
+        self.focused = control
+
+    def mark(self, name: str) -> None:
+        self.marks.append(name)
+
+    def ready(self) -> None:
+        self.is_ready = True
+
+
+class FakeDevice:
+    """A picture in memory."""
+
+    closed = False
+
+    def __init__(self, options: Mapping[str, str], size: Size) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        self.options = options
+        self.storage = FakeStorage()
+        self.page = FakePage()
+        self.time = 0.0
+        self.shown = 0
+        self.waiting: list[Input] = [size]
+        self._surface = pygame.display.set_mode((1, 1))
+
+    @property
+    def surface(self) -> pygame.Surface:
+        return self._surface
+
+    def inputs(self) -> list[Input]:
+        heard, self.waiting = self.waiting, []
+        return heard
+
+    def resize(self, width: int, height: int) -> None:
+        self._surface = pygame.display.set_mode((width, height))
+
+    def show(self) -> None:
+        self.shown += 1
+
+    def now(self) -> float:
+        return self.time
+
+    def seed(self) -> int:
+        return 7
+
+    async def rest(self, until: float | None) -> None:
+        raise NotImplementedError
+
+
+class Play:
+    """A whole game on a fake device, stepped by hand."""
+
+    def __init__(self, w: float = 1280, h: float = 720, dpr: float = 1.0, **options: str) -> None:
+        self.device = FakeDevice(options, Size(w, h, dpr))
+        self.app = App(self.device, first_screen)
+        self.step()
+
+    @property
+    def mirror(self) -> dict[str, Any]:
+        """What the accessible mirror shows."""
+        return self.device.page.mirror
+
+    def control(self, wanted: str) -> dict[str, Any]:
+        """A control of the mirror."""
+        return next(control for control in self.mirror["controls"] if control["id"] == wanted)
+
+    def ids(self) -> list[str]:
+        """The ids of all controls."""
+        return [control["id"] for control in self.mirror["controls"]]
+
+    def step(self, *inputs: Input, seconds: float = 0.0) -> None:
+        """Hear these inputs, let time go on, draw."""
+        self.device.waiting.extend(inputs)
+        self.device.time += seconds
+        self.app.hear()
+        self.app.update()
+        self.app.draw()
+
+    def tap(self, control: str) -> None:
+        """Tap the middle of a control."""
+        at = self.control(control)
+        x, y = at["x"] + at["w"] / 2, at["y"] + at["h"] / 2
+        self.step(Pointer(Press.DOWN, x, y, touch=True))
+        self.step(Pointer(Press.UP, x, y, touch=True))
+
+    def key(self, *keys: str) -> None:
+        """Press keys, one after the other, on whatever has the focus."""
+        for key in keys:
+            self.step(Key(key, on=self.device.page.focused))
+
+    def settle(self, limit: float = 60.0) -> None:
+        """Let time go on until only the player can bring something about."""
+        end = self.device.time + limit
+        while (wake := self.app.wake_at) is not None:
+            if self.device.time > end:
+                raise AssertionError(f"The table did not come to rest within {limit} seconds.")
+            self.step(seconds=max(1 / 60, wake - self.device.time))
+
+    def shot(self, path: str) -> None:
+        """Keep the picture, to look at."""
+        self.app.draw()
+        pygame.image.save(self.device.surface, path)
