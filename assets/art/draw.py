@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from studio import icons, marks, parts, portraits, scene
+from studio import back, courts, icons, marks, parts, portraits, scene
 
 HERE = Path(__file__).parent
 
@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 def main() -> None:
     """Write every picture and say how heavy they are."""
     total = 0
-    for part in (icons, marks, parts, portraits, scene):
+    for part in (back, courts, icons, marks, parts, portraits, scene):
         for name, text in part.pictures().items():
             path = HERE / f"{name}.svg"
             path.parent.mkdir(exist_ok=True)

@@ -18,7 +18,11 @@ from game.look.theme import DIMMED_CARD, LAMPLIGHT, Colour, Palette, Typeface
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUIT_MARKS = ("marks/clubs", "marks/diamonds", "marks/spades", "marks/hearts")
 SUIT_LETTERS = "CDSH"
-_JACK, _ACE = 9, 12
+_JACK, _ACE, _SPADES = 9, 12, 2
+_WHITE: Colour = (255, 255, 255)
+_COURT_GROUND: Colour = (247, 236, 210)
+# Court figures are calm but for the two that every player watches for.
+_COURT_MOODS = {"QS": "stern", "KS": "stern", "JH": "pleased"}
 
 
 class Face(Enum):
@@ -82,17 +86,18 @@ class CardArt:
         suit, rank = divmod(card, 13)
         sheet = self._paper().copy()
         ink = self._inks.of(suit)
-        if self.plan.plain:
+        court = _JACK <= rank < _ACE
+        if court and self.plan.framed:
+            self._court(sheet, suit, rank)
+        elif self.plan.plain or court:
             self._plain(sheet, suit, rank, ink)
         elif rank < _JACK:
             self._pips(sheet, suit, rank, ink)
-        elif rank < _ACE:
-            self._court(sheet, suit, rank, ink)
         else:
             self._ace(sheet, suit, ink)
         index = self._index(suit, rank, ink)
         sheet.blit(index, (0, 0))
-        if self.plan.second_index:
+        if not self.plan.plain and (self.plan.framed or not court):
             turned = pygame.transform.rotate(index, 180)
             sheet.blit(turned, (self.size[0] - turned.get_width(), self.size[1] - turned.get_height()))
         return sheet
@@ -100,13 +105,15 @@ class CardArt:
     def _paper(self) -> pygame.Surface:
         return self._shelf.get("paper") or self._shelf.put("paper", self._blank(self._colours.card))
 
-    def _blank(self, paper: Colour) -> pygame.Surface:
-        """A clean sheet with rounded corners and a fine edge."""
+    def _blank(self, paper: Colour | None) -> pygame.Surface:
+        """A sheet with rounded corners and a fine edge; with no `paper`, the edge alone."""
         (w, h), line = self.size, self.plan.edge
+        fill = svg.css(paper) if paper else "none"
+        edge = svg.css(self._colours.card_edge if paper is not _WHITE else _WHITE)
         return svg.drawn(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">'
             f'<rect x="{line / 2}" y="{line / 2}" width="{w - line}" height="{h - line}" rx="{self.plan.radius}" '
-            f'fill="{svg.css(paper)}" stroke="{svg.css(self._colours.card_edge)}" stroke-width="{line}"/></svg>',
+            f'fill="{fill}" stroke="{edge}" stroke-width="{line}"/></svg>',
             w,
             h,
         )
@@ -161,19 +168,44 @@ class CardArt:
             sheet.blit(mark, (round(centre[0] - self.plan.pip / 2), round(centre[1] - self.plan.pip / 2)))
 
     def _plain(self, sheet: pygame.Surface, suit: int, rank: int, ink: Colour) -> None:
+        """One large mark, or half a court figure, in the corner that a fan leaves free."""
+        if _JACK <= rank < _ACE and self.plan.bust:
+            bust = self.plan.bust
+            sheet.blit(self._figure(suit, rank, bust.size), bust)
+            sheet.blit(self._blank(_WHITE), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            sheet.blit(self._blank(None), (0, 0))
+            return
         mark = self._mark(suit, self.plan.grand, ink)
         x, y = self.plan.grand_at
         sheet.blit(mark, (x - self.plan.grand // 2, y - self.plan.grand // 2))
 
     def _ace(self, sheet: pygame.Surface, suit: int, ink: Colour) -> None:
-        mark = self._mark(suit, self.plan.ace, ink)
-        sheet.blit(mark, ((self.size[0] - self.plan.ace) // 2, (self.size[1] - self.plan.ace) // 2))
+        size = self.plan.ace
+        if suit == _SPADES:
+            size = round(size * 1.35)
+            mark = svg.drawn(svg.tinted(svg.source("cards/ace-of-spades"), ink), size, size)
+        else:
+            mark = self._mark(suit, size, ink)
+        sheet.blit(mark, ((self.size[0] - size) // 2, (self.size[1] - size) // 2))
 
-    def _court(self, sheet: pygame.Surface, suit: int, rank: int, ink: Colour) -> None:
-        self._ace(sheet, suit, ink)
+    def _court(self, sheet: pygame.Surface, suit: int, rank: int) -> None:
+        """A figure and its half turn, in a frame that leaves room for the indices."""
+        frame = self.plan.frame
+        figure = self._figure(suit, rank, (frame.w, (frame.h + 1) // 2))
+        sheet.fill(_COURT_GROUND, frame)
+        sheet.blit(pygame.transform.rotate(figure, 180), (frame.x, frame.bottom - figure.get_height()))
+        sheet.blit(figure, frame)
+        sheet.blit(svg.drawn(self.plan.court_frame(svg.css(self._colours.card)), *self.size), (0, 0))
+
+    @staticmethod
+    def _figure(suit: int, rank: int, size: tuple[int, int]) -> pygame.Surface:
+        name = f"{RANKS[rank]}{SUIT_LETTERS[suit]}"
+        return svg.drawn(svg.in_mood(svg.source(f"courts/{name}"), _COURT_MOODS.get(name, "waiting")), *size)
 
     def _back(self) -> pygame.Surface:
-        return self._blank(self._colours.ink_red)
+        sheet = self._paper().copy()
+        sheet.blit(svg.drawn(svg.source("cards/back"), *self.size), (0, 0))
+        return sheet
 
     def _shadow(self) -> pygame.Surface:
         """A dark card blurred by drawing it small and scaling it up."""
@@ -182,5 +214,5 @@ class CardArt:
         step = max(1, reach // 2)
         small = pygame.Surface((whole[0] // step + 1, whole[1] // step + 1), pygame.SRCALPHA)
         inner = small.get_rect().inflate(-2 * reach // step, -2 * reach // step)
-        pygame.draw.rect(small, (0, 0, 0, 90), inner, border_radius=max(1, self.plan.radius // step))
+        pygame.draw.rect(small, (0, 0, 0, 90), inner, border_radius=max(1, round(self.plan.radius / step)))
         return svg.ready(pygame.transform.smoothscale(small, whole))

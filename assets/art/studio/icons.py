@@ -80,6 +80,6 @@ def pictures() -> dict[str, str]:
         body = (path(lines) if lines else "") + EXTRA.get(name, "")
         if name == "gear":
             body = _gear()
-        pen = {"fill": "none", "stroke": "currentColor", "stroke_width": "2", "stroke_linecap": "round"}
-        drawn[f"icons/{name}"] = document(24, 24, group(body, **pen, stroke_linejoin="round"))
+        pen = {"fill": "none", "stroke": "currentColor", "stroke_width": "2"}
+        drawn[f"icons/{name}"] = document(24, 24, group(body, **pen))
     return drawn

@@ -17,7 +17,7 @@ BARK, DEEP_BARK, NIGHT = "#6b4526", "#472c18", "#1f1712"
 
 def shape(d: str, fill: str, width: float = OUTER) -> str:
     """A filled shape with an ink outline."""
-    return path(d, fill=fill, stroke=INK, stroke_width=width, stroke_linejoin="round", stroke_linecap="round")
+    return path(d, fill=fill, stroke=INK, stroke_width=width)
 
 
 def tone(d: str, fill: str, opacity: float = 1.0) -> str:
@@ -27,7 +27,7 @@ def tone(d: str, fill: str, opacity: float = 1.0) -> str:
 
 def line(d: str, width: float = INNER, colour: str = INK) -> str:
     """A drawn line."""
-    return path(d, fill="none", stroke=colour, stroke_width=width, stroke_linejoin="round", stroke_linecap="round")
+    return path(d, fill="none", stroke=colour, stroke_width=width)
 
 
 def form(d: str, fill: str, inside: str = "", width: float = OUTER) -> str:

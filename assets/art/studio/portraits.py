@@ -96,10 +96,10 @@ def _frame(body: str, front: str = "") -> str:
     )
     half = (
         line(f"M{X - R} {Y}A{R} {R} 0 0 0 {X + R} {Y}", 6.6)
-        + line(f"M{X - R} {Y}A{R} {R} 0 0 0 {X + R} {Y}", 4.4, OCHRE)
-        + line(f"M{X - R - 0.8} {Y}A{R + 0.8} {R + 0.8} 0 0 0 {X + R + 0.8} {Y}", 1.3, HONEY)
+        + line(f"M{X - R} {Y - 0.7}V{Y}A{R} {R} 0 0 0 {X + R} {Y}V{Y - 0.7}", 4.4, OCHRE)
+        + line(f"M{X - R - 0.8} {Y - 0.7}V{Y}A{R + 0.8} {R + 0.8} 0 0 0 {X + R + 0.8} {Y}V{Y - 0.7}", 1.3, HONEY)
     )
-    half = half.replace('stroke-linecap="round"', 'stroke-linecap="butt"')
+    half = group(half, stroke_linecap="butt")
     return document(120, 120, moods(_ground, *_GROUNDS) + ring + body + half + front, _defs())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def document(width: float, height: float, body: str, defs: str = "") -> str:
-    """A whole SVG of this size, holding `body`."""
+    """A whole SVG of this size, holding `body`; lines have round ends and joints unless they say otherwise."""
     size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{"<defs>" + defs + "</defs>" if defs else ""}{body}</svg>'
 
