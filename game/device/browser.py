@@ -132,7 +132,7 @@ def _heard(told: dict[str, Any]) -> Input:
     if kind in _PRESSES:
         return Pointer(_PRESSES[kind], told["x"], told["y"], told["id"], told["touch"])
     if kind == "key":
-        return Key(told["key"], told["on"], told["shift"], told["repeat"])
+        return Key(told["key"], told["shift"], told["repeat"])
     if kind == "size":
         return Size(told["w"], told["h"], told["dpr"], tuple(told["insets"]))
     if kind == "wheel":

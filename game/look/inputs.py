@@ -41,10 +41,9 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key by its DOM name ("ArrowLeft", "Enter", " ", "p"); `on` is the id of the focused control, or ""."""
+    """A key by its DOM name ("ArrowLeft", "Enter", " ", "p"). It goes to whatever has the focus."""
 
     key: str
-    on: str = ""
     shift: bool = False
     repeat: bool = False
 

@@ -109,11 +109,15 @@ class Brush:
         x, y, w, h = self.window.rect(box)
         self.surface.blit(pictures.picture(name, w, h), (x, y))
 
-    def button(self, control: Control, held: bool = False, hovered: bool = False, focused: bool = False) -> None:
+    def button(self, control: Control, held: bool = False, hovered: bool = False) -> None:
         """A control as its style wants it."""
         if control.style is Style.UNSEEN:
             return
         c = self.colours
+        if control.style is Style.ICON:
+            self.fill(control.box.inset(2), c.night, Radius.BUTTON.value, 150 if hovered or held else 90)
+            self.icon(control.icon, control.box, c.chalk)
+            return
         if control.style is Style.PRIMARY:
             ground = (
                 c.button_off if control.disabled else c.button_down if held else c.button_lit if hovered else c.button
@@ -128,15 +132,10 @@ class Brush:
         self.fill(box.moved(0, 2.0 - down), c.night, Radius.BUTTON.value, shadow)
         self.fill(box, ground, Radius.BUTTON.value)
         self._label(control, box, ink)
-        if focused:
-            self.ring(box.inset(-STROKES.ring), c.focus, Radius.BUTTON.value + STROKES.ring)
 
     def _label(self, control: Control, box: Box, ink: Colour) -> None:
         """Icon and caption: side by side where they fit, else the caption small under the icon, else the icon alone."""
-        caption = control.caption if control.style is not Style.ICON else ""
-        if not caption:
-            self.icon(control.icon, box, ink)
-            return
+        caption = control.caption
         role = Type.BUTTON
         wide = self.width(caption, role)
         if not control.icon:
@@ -147,6 +146,9 @@ class Brush:
             left = box.cx - needed / 2
             self.icon(control.icon, Box(left, box.y, ICON, box.h), ink)
             self.text(caption, Box(left + ICON + GAP, box.y, wide + 2, box.h), role, ink, Align.LEFT)
+            return
+        if self.width(caption, Type.TINY) > box.w - 2:
+            self.icon(control.icon, box, ink)
             return
         size = min(ICON, box.h * 0.48)
         gap = (box.h - size - 14) / 2

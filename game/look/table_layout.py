@@ -52,6 +52,7 @@ class TableLayout:
     seats: tuple[SeatPlace, SeatPlace, SeatPlace, SeatPlace]
     trick: tuple[Box, Box, Box, Box]
     trick_area: Box
+    prompt: Box
     strip: Box
     hand: Box
     card_w: float
@@ -151,20 +152,21 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
 
     strip_h = TARGET + (0 if small else GAP)
     strip = Box(room.x + margin, hand.y - lift - strip_h, hand_w, strip_h)
-    table = Box(room.x + margin, room.y, hand_w, strip.y - room.y)
+    table_h = strip.y - room.y
+    table_w = min(hand_w, table_h * 2.6)
+    table = Box(room.cx - table_w / 2, room.y, table_w, table_h)
 
-    portrait = max(TARGET, min(table.h * 0.24, table.w * 0.13))
+    portrait = max(TARGET, min(table.h * 0.24, table.w * 0.165))
     fan_drop = portrait * 0.22
     plate_h = 36.0 if portrait < 60 else min(64.0, portrait * 0.42 + 8)
     block_w = max(portrait * 1.45, 76.0)
     block_h = portrait + fan_drop + plate_h
 
     north_y = table.y + (0 if small else GAP)
-    north_w = portrait * 1.3
-    plate_w = max(76.0, portrait * 1.5)
-    north_x = table.cx - (north_w + plate_w) / 2
-    north = _seat(Box(north_x + (north_w - portrait) / 2, north_y, portrait, portrait), None)
-    north = SeatPlace(north.portrait, north.fan, Box(north_x + north_w + 2, north_y, plate_w, portrait), True)
+    north_x = table.cx - portrait / 2
+    plate_x = table.cx + portrait * 0.7
+    plate = Box(plate_x, north_y, min(max(76.0, portrait * 1.5), table.right - plate_x), portrait)
+    north = _seat(Box(north_x, north_y, portrait, portrait), plate, beside=True)
 
     below_north = north.fan.bottom
     side_y = max(below_north - portrait * 0.3, table.y + (table.h - block_h) * 0.5)
@@ -193,6 +195,7 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
     action = Box(centred_x if centred_x > action_x else strip.right - action_w, strip.y, action_w, TARGET)
     area_bottom = strip.bottom if beside else table.bottom  # a low window cannot spare the strip's height
     area = Box(table.x + block_w, below_north + GAP / 2, table.w - 2 * block_w, area_bottom - below_north - GAP)
+    prompt = Box(area.x, area.y, area.w, strip.y - area.y)
     trick = _trick(area, card_w)
     return TableLayout(
         window,
@@ -204,6 +207,7 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
         (south, west, north, east),
         trick,
         area,
+        prompt,
         strip,
         hand,
         card_w,
@@ -220,24 +224,24 @@ def _hand_cards(hand_w: float, room_h: float, beside: bool, lift: float) -> tupl
     if (hand_w - one_row_w) / (FULL_HAND - 1) >= TARGET:
         return one_row_w, 1, 0.0
     longest = (FULL_HAND + 1) // 2
-    widest = min(hand_w / 5.8, hand_w - (longest - 1) * TARGET)
+    widest = min(hand_w / 4.6, hand_w - (longest - 1) * TARGET)
     room_for_rows = room_h * (0.42 if beside else 0.36) - lift
     card_h = min(widest * CARD_RATIO, max(room_for_rows - TARGET, room_for_rows / 1.55))
     return card_h / CARD_RATIO, 2, max(TARGET, card_h * 0.55)
 
 
-def _seat(portrait: Box, plate: Box | None) -> SeatPlace:
+def _seat(portrait: Box, plate: Box, beside: bool = False) -> SeatPlace:
     """A seat whose fan is held before the lower part of its portrait."""
     fan_h = portrait.h * 0.62
     fan = Box(portrait.cx - portrait.w * 0.68, portrait.bottom - fan_h + portrait.h * 0.2, portrait.w * 1.36, fan_h)
-    return SeatPlace(portrait, fan, plate or portrait, plate is None)
+    return SeatPlace(portrait, fan, plate, beside)
 
 
 def _trick(area: Box, hand_card_w: float) -> tuple[Box, Box, Box, Box]:
     """The four cards of a trick as a cross: each before the seat that played it."""
-    h = min(area.h * 0.62, hand_card_w * CARD_RATIO * 1.12, area.w / 2.3 * CARD_RATIO)
+    h = min(area.h * 0.62, hand_card_w * CARD_RATIO * 1.1, area.w / 2.2 * CARD_RATIO)
     w = h / CARD_RATIO
-    dx = min(w * 1.02, (area.w - w) / 2)
-    dy = min(h * 0.42, (area.h - h) / 2)
+    dx = min(w * 1.04, (area.w - w) / 2)
+    dy = min(h * (0.42 if dx > w else 0.56), (area.h - h) / 2)
     centre = area.centred(w, h)
     return centre.moved(0, dy), centre.moved(-dx, 0), centre.moved(0, -dy), centre.moved(dx, 0)

@@ -33,6 +33,7 @@ class App:
         self.window = Window(1.0, 1.0)
         self._zoom = 1.0
         self._mirror = ""
+        self._is_shown = False
         self._screens: list[Screen] = []
         self.hear()
         self.show(first(self))
@@ -124,6 +125,10 @@ class App:
             screen.draw_controls(brush)
         self.device.show()
         self._show_mirror()
+        if not self._is_shown:
+            self._is_shown = True
+            self.device.page.mark("title")
+            self.device.page.ready()
 
     @property
     def wake_at(self) -> float | None:

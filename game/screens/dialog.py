@@ -15,8 +15,9 @@ from game.screens.screen import Screen
 if TYPE_CHECKING:
     from game.screens.app import App
 
-_PAD = 20.0
-_HEADING_H = 40.0
+_PAD, _LOW_PAD = 20.0, 10.0
+_HEADING_H, _LOW_HEADING_H = 40.0, 30.0
+_LOW = 440.0  # windows lower than this get the low measures
 _KEY_STEP = 60.0
 _SIDE_BY_SIDE = 150.0  # the least width of a button that stands beside another
 _DRAG_FROM = 8.0
@@ -60,21 +61,36 @@ class Dialog(Screen):
     # -- geometry
 
     @property
+    def is_low(self) -> bool:
+        """Whether the window has little height to give."""
+        return self.app.window.safe.h < _LOW
+
+    @property
+    def pad(self) -> float:
+        """The paper's margin."""
+        return _LOW_PAD if self.is_low else _PAD
+
+    @property
+    def heading_h(self) -> float:
+        """The heading's height."""
+        return _LOW_HEADING_H if self.is_low else _HEADING_H
+
+    @property
     def box(self) -> Box:
         """The sheet of paper."""
         safe = self.app.window.safe.inset(GAP)
         width = min(safe.w, self.width)
-        content = self.content_height(width - 2 * _PAD)
-        wanted = _PAD + _HEADING_H + content + self._buttons_height(width) + 2 * _PAD
+        content = self.content_height(width - 2 * self.pad)
+        wanted = self.pad + self.heading_h + content + self._buttons_height(width) + 2 * self.pad
         return safe.centred(width, min(safe.h, wanted))
 
     @property
     def content_box(self) -> Box:
         """Where the content shows."""
         box = self.box
-        top = box.y + _PAD + _HEADING_H
-        bottom = box.bottom - _PAD - self._buttons_height(box.w) - _PAD / 2
-        return Box(box.x + _PAD, top, box.w - 2 * _PAD, max(0.0, bottom - top))
+        top = box.y + self.pad + self.heading_h
+        bottom = box.bottom - self.pad - self._buttons_height(box.w) - self.pad / 2
+        return Box(box.x + self.pad, top, box.w - 2 * self.pad, max(0.0, bottom - top))
 
     @property
     def _overflow(self) -> float:
@@ -86,17 +102,17 @@ class Dialog(Screen):
         return lines * (BUTTON_H + GAP) - GAP
 
     def _beside(self, width: float) -> bool:
-        return (width - 2 * _PAD) / max(1, len(self.buttons())) >= _SIDE_BY_SIDE
+        return (width - 2 * self.pad) / max(1, len(self.buttons())) >= _SIDE_BY_SIDE
 
     # -- the screen
 
     def make_controls(self) -> list[Control]:
         box, buttons = self.box, self.buttons()
         tall = self._buttons_height(box.w)
-        area = Box(box.x + _PAD, box.bottom - _PAD - tall, box.w - 2 * _PAD, tall)
+        area = Box(box.x + self.pad, box.bottom - self.pad - tall, box.w - 2 * self.pad, tall)
         standing = stack(area, [BUTTON_H] * len(buttons))
         places = row(area, len(buttons))[::-1] if self._beside(box.w) else standing
-        heading = Box(box.x + _PAD, box.y + _PAD, box.w - 2 * _PAD, _HEADING_H)
+        heading = Box(box.x + self.pad, box.y + self.pad, box.w - 2 * self.pad, self.heading_h)
         read = [Control("dialog", self.heading, box, Tag.DIALOG)]
         read.append(Control("heading", self.heading, heading, Tag.HEADING, inside="dialog"))
         if self.spoken():
@@ -118,8 +134,8 @@ class Dialog(Screen):
     def draw(self, brush: Brush) -> None:
         box, content = self.box, self.content_box
         brush.paper(box)
-        heading = Box(box.x + _PAD, box.y + _PAD - 4, box.w - 2 * _PAD, _HEADING_H)
-        fits = brush.width(self.heading, Type.HEADING) <= heading.w
+        heading = Box(box.x + self.pad, box.y + self.pad - 4, box.w - 2 * self.pad, self.heading_h)
+        fits = not self.is_low and brush.width(self.heading, Type.HEADING) <= heading.w
         brush.text(self.heading, heading, Type.HEADING if fits else Type.SUBHEAD, brush.colours.ink)
         overflow = self._overflow
         self._scroll = max(0.0, min(overflow, self._scroll))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.look.controls import Control, Mirror, Style, Tag, at, by_id
 from game.look.inputs import Activate, Focus, Input, Key, Pointer, Press
+from game.look.layout import RADIUS, RING
 from game.look.paint import Brush
 
 if TYPE_CHECKING:
@@ -94,10 +95,11 @@ class Screen:
 
     def draw_controls(self, brush: Brush) -> None:
         """Draw the controls that are not drawn by the screen itself."""
-        ring = self.focus if not self.app.device.page.draws_focus else ""
         for control in self.controls:
-            if control.tag is Tag.BUTTON and control.style is not Style.UNSEEN:
-                brush.button(control, control.id == self.held, control.id == self.hovered, control.id == ring)
+            if control.tag is Tag.BUTTON:
+                brush.button(control, control.id == self.held, control.id == self.hovered)
+        if not self.app.device.page.draws_focus and (focused := by_id(self.controls, self.focus)) is not None:
+            brush.ring(focused.box.inset(-RING), brush.colours.focus, RADIUS)
 
     def move_focus(self, control: str) -> None:
         """Move the focus, here and in the page."""
@@ -131,9 +133,9 @@ class Screen:
             self.app.dirty = True
 
     def _key(self, key: Key) -> None:
-        on = key.on or self.focus
-        if key.key in ("Enter", " ") and on and not key.repeat and by_id(self.controls, on) is not None:
-            self._press_if_able(on)
+        if key.key in ("Enter", " ") and by_id(self.controls, self.focus) is not None:
+            if not key.repeat:
+                self._press_if_able(self.focus)
         elif key.key == "Tab":
             self._walk(-1 if key.shift else 1)
         else:

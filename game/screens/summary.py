@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.screens.table import TableScreen
 
 _ROW_H = 46.0
+_LOW_ROW_H = 31.0
 _HEAD_H = 24.0
 _NUMBER_W = 84.0
 _FOOT_H = 52.0
@@ -39,6 +40,11 @@ class SummaryDialog(TableDialog):
         shooter = event.shooter
         self.heading = words.moon(shooter) if shooter is not None else words.hand_heading(event.number)
         super().__init__(app, table)
+
+    @property
+    def row_h(self) -> float:
+        """The height of a seat's row."""
+        return _LOW_ROW_H if self.is_low else _ROW_H
 
     @property
     def order(self) -> list[Seat]:
@@ -71,7 +77,7 @@ class SummaryDialog(TableDialog):
         return super().key(key)
 
     def content_height(self, width: float) -> float:
-        return _HEAD_H + len(SEATS) * _ROW_H + GAP + super().content_height(width)
+        return _HEAD_H + len(SEATS) * self.row_h + GAP + super().content_height(width)
 
     def draw_content(self, brush: Brush, box: Box) -> None:
         ink = brush.colours.ink_soft
@@ -79,22 +85,22 @@ class SummaryDialog(TableDialog):
         brush.text(words.THIS_HAND, this_hand, Type.LABEL, ink, Align.RIGHT)
         brush.text(words.TOTAL, this_hand.moved(_NUMBER_W, 0), Type.LABEL, ink, Align.RIGHT)
         for i, seat in enumerate(self.order):
-            self._row(brush, Box(box.x, box.y + _HEAD_H + i * _ROW_H, box.w, _ROW_H), seat)
-        foot = box.y + _HEAD_H + len(SEATS) * _ROW_H + GAP
+            self._row(brush, Box(box.x, box.y + _HEAD_H + i * self.row_h, box.w, self.row_h), seat)
+        foot = box.y + _HEAD_H + len(SEATS) * self.row_h + GAP
         super().draw_content(brush, Box(box.x, foot, box.w, _FOOT_H))
 
     def _row(self, brush: Brush, place: Box, seat: Seat) -> None:
         colours = brush.colours
         if seat is Seat.SOUTH:
             brush.fill(place.inset(-GAP / 2, 1), colours.paper_shade, GAP)
-        side = _ROW_H - 6
+        side = place.h - 6
         size = brush.window.px(side)
         face = pictures.portrait(FACES[seat], self._mood(seat), size)
         brush.surface.blit(face, brush.window.rect(Box(place.x, place.y + 3, side, side))[:2])
-        name = Box(place.x + side + GAP, place.y, place.w - side - 2 * _NUMBER_W - GAP, _ROW_H)
+        name = Box(place.x + side + GAP, place.y, place.w - side - 2 * _NUMBER_W - GAP, place.h)
         brush.text(self._title(seat), name, Type.BOLD, colours.ink, Align.LEFT)
         hand = self.event.scores[seat]
-        this_hand = Box(place.right - 2 * _NUMBER_W, place.y, _NUMBER_W, _ROW_H)
+        this_hand = Box(place.right - 2 * _NUMBER_W, place.y, _NUMBER_W, place.h)
         written = f"{hand:+d}".replace("-", "−") if hand else "0"
         brush.text(written, this_hand, Type.BODY, colours.ink_red if hand > 0 else colours.ink_green, Align.RIGHT)
         total = str(self.event.totals[seat.letter]).replace("-", "−")

@@ -323,7 +323,7 @@ class TableScreen(Screen):
         self.stage.send_back(drag.card)
 
     def key(self, key: Key) -> bool:
-        focused = self._focused_card(key)
+        focused = self._focused_card()
         letters = {"u": "undo", "l": "last-trick", "m": "menu", "?": "help", "f": "fullscreen"}
         if key.key in ("ArrowLeft", "ArrowRight", "Home", "End"):
             self._walk_hand(key.key, focused)
@@ -346,9 +346,8 @@ class TableScreen(Screen):
             return False
         return True
 
-    def _focused_card(self, key: Key) -> Card | None:
-        on = key.on or self.focus
-        held = [each for each in self.stage.shown.hand if table_controls.card_id(each) == on]
+    def _focused_card(self) -> Card | None:
+        held = [each for each in self.stage.shown.hand if table_controls.card_id(each) == self.focus]
         return held[0] if held else None
 
     def _walk_hand(self, key: str, focused: Card | None) -> None:

@@ -138,11 +138,11 @@ class TablePicture:
     def _prompt(self, brush: Brush, layout: TableLayout, scene: Scene) -> None:
         if not scene.prompt:
             return
-        box, colours = layout.trick_area, brush.colours
+        box, colours = layout.prompt, brush.colours
         role = Type.SUBHEAD if box.w > 300 else Type.BOLD
-        width = min(box.w, 420.0) - GAP
+        width = min(box.w, 420.0) - 3 * GAP
         tall = brush.paragraph_height(scene.prompt, width, role)
-        ground = box.centred(min(width, brush.width(scene.prompt, role)) + 3 * GAP, tall + 2 * GAP)
+        ground = box.centred(min(width, brush.width(scene.prompt, role)) + 3 * GAP, tall + 1.5 * GAP)
         brush.fill(ground, colours.table_edge, RADIUS, alpha=205)
         brush.paragraph(scene.prompt, box.centred(width, tall), role, colours.chalk, Align.CENTRE)
 

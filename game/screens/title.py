@@ -41,7 +41,7 @@ class TitleLayout:
             right = Box(left.right + GAP, safe.y, safe.w - left.w - GAP, safe.h)
             tall = buttons * (BUTTON_H + GAP) - GAP
             places = stack(right.centred(min(280.0, right.w), tall), [BUTTON_H] * buttons)
-            return cls(*_head(left.centred(left.w, min(left.h, 230.0))), tuple(places))
+            return cls(*_head(left.centred(left.w, min(left.h, 300.0))), tuple(places))
         tall = buttons * (BUTTON_H + 1.5 * GAP)
         whole = safe.centred(min(safe.w, 640.0), min(safe.h, 320.0 + tall + safe.h * 0.08))
         head = Box(whole.x, whole.y, whole.w, whole.h - tall)
@@ -53,7 +53,7 @@ class TitleLayout:
 
 def _head(box: Box) -> tuple[Box, Box, tuple[Box, ...]]:
     """Name, tagline and four faces in a box, from its top."""
-    name = Box(box.x, box.y, box.w, min(108.0, box.h * 0.38))
+    name = Box(box.x, box.y, box.w, min(112.0, box.h * 0.4))
     tagline = Box(box.x, name.bottom, box.w, 28.0)
     side = min((box.w - 5 * GAP) / 4, box.h - name.h - tagline.h - 3 * GAP, 132.0)
     step = side + GAP
@@ -97,10 +97,10 @@ class TitleScreen(Screen):
         brush.surface.blit(ground, (0, 0))
         lines = (words.NAME,) if brush.width(words.NAME, Type.TITLE) <= layout.name.w else words.NAME_IN_TWO
         tall = layout.name.h / len(lines)
+        fits = tall >= 40 and all(brush.width(line, Type.TITLE) <= layout.name.w for line in lines)
+        role = Type.TITLE if fits else Type.HEADING
         for i, line in enumerate(lines):
             at = Box(layout.name.x, layout.name.y + i * tall, layout.name.w, tall)
-            fits = brush.width(line, Type.TITLE) <= at.w and tall >= 50
-            role = Type.TITLE if fits else Type.HEADING
             brush.text(line, at, role, colours.chalk, Align.CENTRE, shadow=colours.night)
         brush.text(words.TAGLINE, layout.tagline, Type.BODY, colours.chalk, Align.CENTRE, shadow=colours.night)
         for seat, face in zip(_ORDER, layout.faces, strict=True):

@@ -148,7 +148,7 @@ class Play:
     def key(self, *keys: str) -> None:
         """Press keys, one after the other, on whatever has the focus."""
         for key in keys:
-            self.step(Key(key, on=self.device.page.focused))
+            self.step(Key(key))
 
     def settle(self, limit: float = 60.0) -> None:
         """Let time go on until only the player can bring something about."""
