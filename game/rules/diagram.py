@@ -1,11 +1,11 @@
-"""A match as plain text, for people and bug reports: deal, passes, tricks, who took what, and the scores of each hand."""
+"""A match as plain text, for people and bug reports: deal, passes, tricks, who took what, and scores, hand by hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.rules.hand import Hand
 from game.rules.match import Match
 from game.rules.moves import NextHand
-from game.rules.scoring import Scores, added
+from game.rules.scoring import added
 from game.rules.seats import LETTERS, SEATS
 
 _SUITS = "CDSH"
@@ -19,13 +19,12 @@ def match_diagram(match: Match) -> str:
     lines += [f"{letter} is {called}" for letter, called in match.names.items()]
     totals = (0, 0, 0, 0)
     for number, hand in enumerate(_hands(match), start=1):
-        scores = match.hand_scores[number - 1] if number <= len(match.hand_scores) else None
         lines += ["", f"Hand {number}, {_passing(hand)}", "", *hand_diagram(hand)]
-        if scores:
+        for scores in match.hand_scores[number - 1 : number]:
             totals = added(totals, scores)
             lines += [_row("Scores", scores), _row("Totals", totals)]
     if match.places:
-        lines += ["", "The game is over. " + ", ".join(f"{seat} place {place}" for seat, place in match.places.items())]
+        lines.append(_row("Places", tuple(match.places.values())))
     return "\n".join(lines)
 
 
@@ -98,5 +97,5 @@ def _takings(hand: Hand) -> list[str]:
     return lines
 
 
-def _row(title: str, scores: Scores) -> str:
+def _row(title: str, scores: Sequence[int]) -> str:
     return f"{title}  " + "  ".join(f"{letter} {score}" for letter, score in zip(LETTERS, scores, strict=True))

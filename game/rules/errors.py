@@ -26,15 +26,15 @@ class Rule(StrEnum):
     THROUGH_THE_MATCH = "a match's hand is played through the match"
 
 
-class UnknownVersion(ValueError):  # noqa: N818 - says what it is
+class UnknownVersion(ValueError):
     """A record of a version this program does not know; leave it as it is."""
 
 
-class BadRecord(ValueError):  # noqa: N818 - says what it is
+class BadRecord(ValueError):
     """A record that is damaged, or whose moves the rules refuse. The sentence says where."""
 
 
-class IllegalMove(ValueError):  # noqa: N818 - the name other programs know
+class IllegalMove(ValueError):
     """A move that the rules refuse; nothing has changed.
 
     `rule` is the rule it breaks, `str(error)` a sentence for the player.

@@ -24,7 +24,7 @@ from game.rules import (
     Play,
     Tie,
 )
-from game.rules.cards import CardMask, card, cards_of, mask
+from game.rules.cards import CardMask, card, mask
 
 NO_CARD = "is no card: write a rank of 23456789TJQKA and a suit of CDSH, as in QS."
 
@@ -66,7 +66,7 @@ def random_move(match: Match, rng: Random) -> Move:
     if phase is Phase.SUMMARY:
         return NextHand()
     seat = rng.choice(match.to_act)
-    legal = cards_of(match.view(seat).legal)
+    legal = [card(name) for name in match.hand.legal(seat)]
     if phase is Phase.PASSING:
         return Pass(seat, mask(rng.sample(legal, 3)))
     if phase is Phase.PLAYING:
