@@ -1,4 +1,4 @@
-"""Draw all of the game's artwork: `python assets/art/draw.py` writes every SVG beside this script.
+"""Draw all of the game's artwork: `python assets/art/draw.py` writes every SVG beside this script, and `icon.png`.
 
 The pictures are composed from shared parts in `studio/`, so that one line weight, one light and one palette run through
 all of them. The drawn files are committed with the script; run it after any change to the studio.
@@ -6,23 +6,30 @@ all of them. The drawn files are committed with the script; run it after any cha
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
-from studio import back, courts, icons, marks, parts, portraits, scene
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+from studio import back, courts, emblem, icons, marks, parts, portraits, scene
 
 HERE = Path(__file__).parent
+ICON_PX = 128
 
 
 def main() -> None:
     """Write every picture and say how heavy they are."""
     total = 0
-    for part in (back, courts, icons, marks, parts, portraits, scene):
+    for part in (back, courts, emblem, icons, marks, parts, portraits, scene):
         for name, text in part.pictures().items():
             path = HERE / f"{name}.svg"
             path.parent.mkdir(exist_ok=True)
             path.write_text(text + "\n", encoding="utf-8")
             total += len(text) + 1
     print(f"{total:,} bytes of SVG")
+    picture = pygame.image.load_sized_svg(str(HERE / "icon.svg"), (ICON_PX, ICON_PX))
+    pygame.image.save(picture, str(HERE.parent / "icon.png"))
 
 
 if __name__ == "__main__":

@@ -68,14 +68,17 @@ class Mark(StrEnum):
 
 
 class Scene(StrEnum):
-    """Things that stand about the burrow, in full colour; the second half of the name tells the shape to ask for."""
+    """Things that stand about the burrow, in full colour. The last two are seen from above, the others from the side."""
 
     KETTLE = "scene/kettle"
-    CANDLE = "scene/candle"
     TEACUP = "scene/teacup"
+    CANDLE = "scene/candle"
     WINDOW = "scene/window"
-    CRUMBS = "scene/crumbs"
     LAMP = "scene/lamp"
+    SHELF = "scene/shelf"
+    ROOTS = "scene/roots"
+    CRUMBS = "scene/crumbs"
+    CUP_ABOVE = "scene/cup-above"
 
 
 class Who(StrEnum):

@@ -85,12 +85,17 @@ def css(colour: Colour) -> str:
 
 def drawn(text: str, width: int, height: int) -> pygame.Surface:
     """An SVG drawn as large as fits `width` by `height` device px and centred there, on a clear ground."""
-    picture = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (max(1, width), max(1, height)))
+    picture = pygame.image.load_sized_svg(stream(text), (max(1, width), max(1, height)))
     if picture.get_size() != (width, height):
         sheet = pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
         sheet.blit(picture, ((width - picture.get_width()) // 2, (height - picture.get_height()) // 2))
         picture = sheet
     return ready(picture)
+
+
+def stream(text: str) -> io.BytesIO:
+    """An SVG's text as a file that pygame reads."""
+    return io.BytesIO(text.encode())
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:

@@ -45,11 +45,11 @@ def _ground(mood: Mood) -> str:
         return ""
     signs = {
         Mood.TRIUMPHANT: tone(
-            "M29 20C20 26 18 39 26 47C32 53 42 54 49 50C39 50 31 43 29.5 34C28.7 29 29 24 29 20Z", "#fff0c0"
+            "M93 18C85 24 83 36 90 43C96 49 104 49 109 46C101 46 94 41 93 33C92 27 92.5 22 93 18Z", "#fff0c0"
         )
         + "".join(
             circle(x, y, r, fill="#ffe9a8")
-            for x, y, r in ((92, 26, 1.6), (101, 44, 1.1), (80, 16, 1.0), (20, 62, 1.2), (104, 62, 1.4))
+            for x, y, r in ((22, 42, 1.4), (15, 58, 1.1), (104, 62, 1.2), (106, 76, 1.3), (19, 76, 1.0))
         ),
         Mood.THINKING: "".join(
             circle(x, y, r, fill="#fdf3d8", fill_opacity=0.9)
@@ -86,8 +86,11 @@ def _defs() -> str:
     return out
 
 
-def _frame(body: str, front: str = "") -> str:
+def _frame(body: str, mirrored: bool = False) -> str:
     """Ground, figure, and the ring: whole behind the figure, its lower half again in front."""
+    ground = moods(_ground, *_GROUNDS)
+    if mirrored:
+        ground = group(ground, transform="translate(120 0) scale(-1 1)")
     ring = group(
         circle(X, Y, R, stroke=INK, stroke_width="6.6")
         + circle(X, Y, R, stroke=OCHRE, stroke_width="4.4")
@@ -100,7 +103,7 @@ def _frame(body: str, front: str = "") -> str:
         + line(f"M{X - R - 0.8} {Y - 0.7}V{Y}A{R + 0.8} {R + 0.8} 0 0 0 {X + R + 0.8} {Y}V{Y - 0.7}", 1.3, HONEY)
     )
     half = group(half, stroke_linecap="butt")
-    return document(120, 120, moods(_ground, *_GROUNDS) + ring + body + half + front, _defs())
+    return document(120, 120, ground + ring + body + half, _defs())
 
 
 def _hazel() -> str:
@@ -213,7 +216,8 @@ def _mabel() -> str:
         )
     )
     body = shawl + collar + use("hedgehog", transform="translate(-1 9) scale(.9)")
-    return _frame(body + group(bonnet, transform="translate(2 9) scale(.9)") + pin)
+    bonnet = group(bonnet, transform="translate(2 9) scale(.9)")
+    return _frame(group(body + bonnet + pin, transform="translate(120 0) scale(-1 1)"), mirrored=True)
 
 
 def _you() -> str:
