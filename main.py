@@ -8,7 +8,6 @@ import asyncio
 import sys
 
 from game.screens.app import App
-from game.screens.title import first_screen
 from game.screens.world import Device
 
 
@@ -26,7 +25,7 @@ def this_device() -> Device:
 async def main() -> None:
     """Play until the window closes; in a page, for ever."""
     device = this_device()
-    app = App(device, first_screen)
+    app = App(device)
     while not device.closed:
         app.hear()
         app.update()

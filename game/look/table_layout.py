@@ -165,11 +165,11 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
     north_y = table.y + (0 if small else GAP)
     north_x = table.cx - portrait / 2
     plate_x = table.cx + portrait * 0.7
-    plate = Box(plate_x, north_y, min(max(76.0, portrait * 1.5), table.right - plate_x), portrait)
+    plate = Box(plate_x, north_y, min(max(76.0, portrait * 1.5), table.right - plate_x), plate_h)
     north = _seat(Box(north_x, north_y, portrait, portrait), plate, beside=True)
 
     below_north = north.fan.bottom
-    side_y = max(below_north - portrait * 0.3, table.y + (table.h - block_h) * 0.5)
+    side_y = max(below_north - portrait * 0.3, north_y + plate_h, table.y + (table.h - block_h) * 0.5)
     side_y = min(side_y, table.bottom - block_h)
     west = _seat(
         Box(table.x + (block_w - portrait) / 2, side_y, portrait, portrait),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.look import paint, pictures, text, theme
 from game.look.inputs import Hidden, Pointer, Size, Wheel
 from game.look.layout import Window
@@ -12,6 +10,8 @@ from game.players.levels import make_player
 from game.rules import Match
 from game.rules.seats import Seat
 from game.screens.screen import Screen
+from game.screens.table import TableScreen
+from game.screens.title import TitleScreen
 from game.screens.world import Device
 from game.table.settings import Settings
 from game.table.table import Table
@@ -26,7 +26,7 @@ class App:
     The loop calls `hear`, `update` and `draw` in turn, then rests until `wake_at`.
     """
 
-    def __init__(self, device: Device, first: Callable[[App], Screen]) -> None:
+    def __init__(self, device: Device) -> None:
         self.device = device
         self.settings = Settings.from_options(device.options)
         self.dirty = True
@@ -36,7 +36,10 @@ class App:
         self._is_shown = False
         self._screens: list[Screen] = []
         self.hear()
-        self.show(first(self))
+        if device.options.get("embed") == "1":
+            self.start_game()
+        else:
+            self.show_title()
 
     @property
     def colours(self) -> Palette:
@@ -79,9 +82,15 @@ class App:
         if wanted:
             screen.move_focus(wanted)
 
-    # -- games
+    def show_title(self) -> None:
+        """Leave the table for the title."""
+        self.show(TitleScreen(self))
 
-    def new_table(self) -> Table:
+    def start_game(self) -> None:
+        """Sit down to a new game."""
+        self.show(TableScreen(self, self._new_table()))
+
+    def _new_table(self) -> Table:
         """A table with a fresh game and the friends at their places."""
         given = self.settings.seed
         seed = self.device.seed() if given is None else given

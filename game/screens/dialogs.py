@@ -16,7 +16,7 @@ from game.rules import HouseRules
 from game.rules.house import MoonChoice
 from game.rules.moves import ChooseMoon
 from game.rules.seats import Seat
-from game.screens import title, words
+from game.screens import words
 from game.screens.dialog import Dialog, button
 from game.table.story import points_in
 
@@ -104,7 +104,7 @@ class MenuDialog(TableDialog):
             self.app.close(self)
             self.app.open(RestartDialog(self.app, self.table))
         elif control == "leave":
-            self.app.show(title.TitleScreen(self.app))
+            self.app.show_title()
 
     def key(self, key: Key) -> bool:
         if key.key.lower() == "m":
@@ -131,7 +131,7 @@ class RestartDialog(TableDialog):
     def press(self, control: str) -> None:
         super().press(control)
         if control == "ok":
-            title.start(self.app)
+            self.app.start_game()
 
 
 class MoonDialog(TableDialog):

@@ -12,7 +12,7 @@ from game.look.paint import Align, Brush
 from game.look.pictures import Icon, Mood
 from game.look.theme import Type
 from game.rules.seats import SEATS, Seat
-from game.screens import title, words
+from game.screens import words
 from game.screens.dialog import button
 from game.screens.dialogs import TableDialog
 from game.screens.table_picture import FACES
@@ -139,9 +139,9 @@ class OverDialog(SummaryDialog):
 
     def press(self, control: str) -> None:
         if control == "ok":
-            title.start(self.app)
+            self.app.start_game()
         elif control == "close":
-            self.app.show(title.TitleScreen(self.app))
+            self.app.show_title()
 
     def key(self, key: Key) -> bool:
         if key.key.lower() == "n" and not key.repeat:

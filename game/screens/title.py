@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.look import pictures, tabletop
 from game.look.controls import Control, Style, Tag
@@ -14,11 +13,9 @@ from game.look.theme import Type
 from game.rules import HouseRules
 from game.rules.seats import Seat
 from game.screens import words
+from game.screens.dialogs import HelpDialog
 from game.screens.screen import Screen
 from game.screens.table_picture import FACES
-
-if TYPE_CHECKING:
-    from game.screens.app import App
 
 _ORDER = (Seat.WEST, Seat.NORTH, Seat.SOUTH, Seat.EAST)
 
@@ -84,10 +81,8 @@ class TitleScreen(Screen):
         ]
 
     def press(self, control: str) -> None:
-        from game.screens.dialogs import HelpDialog
-
         if control == "play":
-            start(self.app)
+            self.app.start_game()
         elif control == "how-to-play":
             self.app.open(HelpDialog(self.app, HouseRules()))
 
@@ -102,25 +97,10 @@ class TitleScreen(Screen):
         for i, line in enumerate(lines):
             at = Box(layout.name.x, layout.name.y + i * tall, layout.name.w, tall)
             brush.text(line, at, role, colours.chalk, Align.CENTRE, shadow=colours.night)
-        brush.text(words.TAGLINE, layout.tagline, Type.BODY, colours.chalk, Align.CENTRE, shadow=colours.night)
+        fits = brush.width(words.TAGLINE, Type.BODY) <= layout.tagline.w
+        tagline = words.TAGLINE if fits else words.TAGLINE_SHORT
+        brush.text(tagline, layout.tagline, Type.BODY, colours.chalk, Align.CENTRE, shadow=colours.night)
         for seat, face in zip(_ORDER, layout.faces, strict=True):
             size = brush.window.px(face.w)
             portrait = pictures.portrait(FACES[seat], Mood.PLEASED, size)
             brush.surface.blit(portrait, brush.window.rect(face)[:2])
-
-
-def start(app: App) -> None:
-    """Sit down at a table with a new game."""
-    from game.screens.table import TableScreen
-
-    app.show(TableScreen(app, app.new_table()))
-
-
-def first_screen(app: App) -> Screen:
-    """What the player sees first: the title, or the table where a page asks for it with `?embed=1`."""
-    title = TitleScreen(app)
-    if app.device.options.get("embed") != "1":
-        return title
-    from game.screens.table import TableScreen
-
-    return TableScreen(app, app.new_table())

@@ -13,6 +13,7 @@ from game.rules.seats import Direction, Seat
 NAME = "Kettle Burrow Hearts"
 NAME_IN_TWO = ("Kettle Burrow", "Hearts")
 TAGLINE = "A quiet game of Hearts by lamplight"
+TAGLINE_SHORT = "Hearts by lamplight"
 
 FRIENDS = {Seat.SOUTH: "You", Seat.WEST: "Hazel", Seat.NORTH: "Bertie", Seat.EAST: "Mabel"}
 """What the seats are called."""

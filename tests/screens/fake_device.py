@@ -13,7 +13,6 @@ import pygame
 
 from game.look.inputs import Input, Key, Pointer, Press, Size
 from game.screens.app import App
-from game.screens.title import first_screen
 
 
 class FakeStorage:
@@ -114,7 +113,7 @@ class Play:
 
     def __init__(self, w: float = 1280, h: float = 720, dpr: float = 1.0, **options: str) -> None:
         self.device = FakeDevice(options, Size(w, h, dpr))
-        self.app = App(self.device, first_screen)
+        self.app = App(self.device)
         self.step()
 
     @property

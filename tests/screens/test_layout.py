@@ -1,0 +1,89 @@
+"""Every size of window that the game promises: nothing overlaps, nothing is cut, every target takes a finger."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.look.layout import TARGET, Box, Window
+from game.look.table_layout import TableLayout, table_layout
+
+WINDOWS = {
+    "small phone": Window(320, 480),
+    "phone": Window(390, 844, 3, (47, 0, 34, 0)),
+    "phone on its side": Window(844, 390, 3, (0, 47, 21, 47)),
+    "small phone on its side": Window(480, 320),
+    "tablet": Window(768, 1024, 2),
+    "laptop": Window(1280, 720),
+    "desk": Window(1600, 900, 1.2),
+    "small frame": Window(400, 300),
+}
+
+windows = pytest.mark.parametrize("window", WINDOWS.values(), ids=WINDOWS.keys())
+
+
+def laid_out(window: Window) -> TableLayout:
+    return table_layout(window, tools=5, shelf_buttons=4)
+
+
+def overlapping(boxes: dict[str, Box]) -> list[tuple[str, str]]:
+    """The pairs that share more than a hair."""
+    return [(a, b) for (a, x), (b, y) in combinations(boxes.items(), 2) if x.inset(0.5).meets(y.inset(0.5))]
+
+
+@windows
+def test_every_target_takes_a_finger(window: Window) -> None:
+    layout = laid_out(window)
+    targets = [*layout.toolbar, *layout.shelf, layout.action]
+    for count in range(1, 14):
+        targets += layout.hand_targets(count)
+    assert min(min(box.w, box.h) for box in targets) >= TARGET - 0.01
+
+
+@windows
+def test_targets_lie_apart(window: Window) -> None:
+    layout = laid_out(window)
+    boxes = {f"tool {i}": box for i, box in enumerate(layout.toolbar)}
+    boxes |= {f"shelf {i}": box for i, box in enumerate(layout.shelf)}
+    boxes |= {f"card {i}": box for i, box in enumerate(layout.hand_targets(13))}
+    boxes["action"] = layout.action
+    assert overlapping(boxes) == []
+
+
+@windows
+def test_seats_keep_out_of_each_other_and_of_the_hand(window: Window) -> None:
+    layout = laid_out(window)
+    boxes = {f"plate {i}": seat.plate for i, seat in enumerate(layout.seats)}
+    boxes |= {f"fan {i}": seat.fan for i, seat in enumerate(layout.seats)}
+    boxes["hand"] = layout.hand
+    boxes["action"] = layout.action
+    boxes |= {f"tool {i}": box for i, box in enumerate(layout.toolbar)}
+    assert overlapping(boxes) == []
+
+
+@windows
+def test_everything_lies_in_the_safe_part_of_the_window(window: Window) -> None:
+    layout = laid_out(window)
+    boxes = [*layout.toolbar, *layout.shelf, layout.action, *layout.hand_boxes(13), *layout.trick, layout.status]
+    boxes += [seat.plate for seat in layout.seats] + [seat.portrait for seat in layout.seats]
+    assert [box for box in boxes if not box.within(window.safe)] == []
+
+
+@windows
+def test_the_tricks_cards_lie_between_the_seats(window: Window) -> None:
+    layout = laid_out(window)
+    seats = [seat.plate for seat in layout.seats[1:]]
+    assert [box for box in layout.trick for seat in seats if box.inset(1).meets(seat)] == []
+
+
+@windows
+def test_picked_cards_rise_no_higher_than_the_strip_above_the_hand(window: Window) -> None:
+    layout = laid_out(window)
+    assert layout.strip.bottom <= min(box.y for box in layout.hand_boxes(13)) - layout.lift + 0.01
+
+
+def test_a_left_handed_player_has_the_shelf_at_the_left() -> None:
+    right, left = (table_layout(Window(844, 390), 5, 4, handed) for handed in (False, True))
+    assert right.shelf[0].x > right.toolbar[0].x
+    assert left.shelf[0].x < left.toolbar[0].x
