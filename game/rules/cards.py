@@ -108,8 +108,9 @@ def nth_card(held: CardMask, n: int) -> Card:
     >>> name(nth_card(mask([0, 36, 51]), 1))
     'QS'
     """
-    for _ in range(n):
+    while n:
         held &= held - 1
+        n -= 1
     return (held & -held).bit_length() - 1
 
 

@@ -25,9 +25,8 @@ class Position:
     hands       what each seat holds
     taken       what each seat has taken in finished tricks
     turn        the seat to play; after the last trick, the seat that took it
-    trick       the cards of the current trick, in play order
+    trick       the cards of the current trick, in play order; pile: the same as a set
     led         the cards of the led suit; 0 when the turn is to lead
-    best        the card that takes the trick so far, and `taker` its seat (of no meaning when the turn is to lead)
     tricks      how many tricks are finished
     broken      whether hearts are broken
 
@@ -42,14 +41,12 @@ class Position:
     __slots__ = (
         "_any_time",
         "_breakers",
-        "_pile",
-        "best",
         "broken",
         "hands",
         "house",
         "led",
+        "pile",
         "taken",
-        "taker",
         "trick",
         "tricks",
         "turn",
@@ -62,12 +59,10 @@ class Position:
         self.taken = [0, 0, 0, 0]
         self.turn = next((seat for seat in range(4) if hands[seat] & _TWO_OF_CLUBS), 0)
         self.trick: list[Card] = []
+        self.pile: CardMask = 0
         self.led: CardMask = 0
-        self.best: Card = 0
-        self.taker = self.turn
         self.tricks = 0
         self.broken = False
-        self._pile: CardMask = 0
         self._any_time = house.hearts_lead is HeartsLead.ANY_TIME
         self._breakers: CardMask = HEART_CARDS | _QUEEN if house.queen_breaks_hearts else HEART_CARDS
 
@@ -93,12 +88,10 @@ class Position:
         twin.taken = self.taken[:]
         twin.turn = self.turn
         twin.trick = self.trick[:]
+        twin.pile = self.pile
         twin.led = self.led
-        twin.best = self.best
-        twin.taker = self.taker
         twin.tricks = self.tricks
         twin.broken = self.broken
-        twin._pile = self._pile
         twin._any_time = self._any_time
         twin._breakers = self._breakers
         return twin
@@ -107,6 +100,16 @@ class Position:
     def is_over(self) -> bool:
         """Whether all thirteen tricks are played."""
         return self.tricks == 13
+
+    @property
+    def best(self) -> Card:
+        """The card that takes the trick so far; of no meaning when the turn is to lead."""
+        return (self.pile & self.led).bit_length() - 1
+
+    @property
+    def taker(self) -> int:
+        """The seat that takes the trick so far. ValueError when the turn is to lead."""
+        return self.turn - len(self.trick) + self.trick.index(self.best) & 3
 
     def legal(self) -> CardMask:
         """The cards the turn may play."""
@@ -134,24 +137,24 @@ class Position:
         self.hands[turn] ^= bit
         if bit & self._breakers:
             self.broken = True
-        if not self.led:
-            self.led = _LED[card]
-            self.best = card
-            self.taker = turn
-        elif card > self.best and bit & self.led:
-            self.best = card
-            self.taker = turn
-        self._pile |= bit
         trick = self.trick
-        if len(trick) == 3:
-            self.turn = taker = self.taker
-            self.taken[taker] |= self._pile
-            self._pile = self.led = 0
+        trick.append(card)
+        size = len(trick)
+        if size == 1:
+            self.led = _LED[card]
+            self.pile = bit
+            self.turn = turn + 1 & 3
+        elif size < 4:
+            self.pile |= bit
+            self.turn = turn + 1 & 3
+        else:
+            # The leader is the seat after this one, and the best card the highest of the led suit.
+            pile = self.pile | bit
+            self.turn = taker = turn + 1 + trick.index((pile & self.led).bit_length() - 1) & 3
+            self.taken[taker] |= pile
+            self.pile = self.led = 0
             self.trick = []
             self.tricks += 1
-        else:
-            trick.append(card)
-            self.turn = turn + 1 & 3
 
     def points(self) -> Scores:
         """What each seat has taken so far, before any moon."""
