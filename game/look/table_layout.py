@@ -157,7 +157,7 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
     table = Box(room.cx - table_w / 2, room.y, table_w, table_h)
 
     portrait = max(TARGET, min(table.h * 0.24, table.w * 0.165))
-    fan_drop = portrait * 0.22
+    fan_drop = portrait * 0.28 + 1
     plate_h = 36.0 if portrait < 60 else min(64.0, portrait * 0.42 + 8)
     block_w = max(portrait * 1.45, 76.0)
     block_h = portrait + fan_drop + plate_h
@@ -232,8 +232,8 @@ def _hand_cards(hand_w: float, room_h: float, beside: bool, lift: float) -> tupl
 
 def _seat(portrait: Box, plate: Box, beside: bool = False) -> SeatPlace:
     """A seat whose fan is held before the lower part of its portrait."""
-    fan_h = portrait.h * 0.62
-    fan = Box(portrait.cx - portrait.w * 0.68, portrait.bottom - fan_h + portrait.h * 0.2, portrait.w * 1.36, fan_h)
+    fan_h = portrait.h * 0.64
+    fan = Box(portrait.cx - portrait.w * 0.62, portrait.bottom - portrait.h * 0.36, portrait.w * 1.24, fan_h)
     return SeatPlace(portrait, fan, plate, beside)
 
 

@@ -28,6 +28,7 @@ FACES = {Seat.SOUTH: Who.YOU, Seat.WEST: Who.HAZEL, Seat.NORTH: Who.BERTIE, Seat
 
 _FAN_SPREAD = 76.0  # degrees of a full fan
 _FAN_STEP = 7.0  # degrees between neighbours, at most
+_FAN_DROP = 1.38  # a full fan's height over a card's
 _FLIGHT_STEPS = 10  # sizes that a flying card is drawn in, between its start and its end
 
 
@@ -222,15 +223,15 @@ class TablePicture:
         """Backs turned about a point below them, as a hand holds them."""
         _, _, w, h = brush.window.rect(fan)
         sheet = pygame.Surface((w, h), pygame.SRCALPHA)
-        card_h = h * 0.86
+        card_h = h / _FAN_DROP
         back = self._art(brush, card_h / CARD_RATIO / brush.scale).back()
         step = min(_FAN_STEP, _FAN_SPREAD / max(1, count - 1))
-        arm = h * 0.95
+        arm = card_h * 1.1
         for i in range(count):
             angle = (i - (count - 1) / 2) * step
             turned = pygame.transform.rotozoom(back, -angle, 1.0)
             tilt = math.radians(angle)
-            centre = (w / 2 + arm * math.sin(tilt), h * 0.04 + card_h / 2 + arm * (1 - math.cos(tilt)))
+            centre = (w / 2 + arm * math.sin(tilt), card_h * 0.52 + arm * (1 - math.cos(tilt)))
             sheet.blit(turned, turned.get_rect(center=centre))
         return svg.ready(sheet)
 
