@@ -68,7 +68,7 @@ class Mark(StrEnum):
 
 
 class Scene(StrEnum):
-    """Things that stand about the burrow, in full colour. The last two are seen from above, the others from the side."""
+    """Things that stand about the burrow, in full colour; the last two as seen from above."""
 
     KETTLE = "scene/kettle"
     TEACUP = "scene/teacup"

@@ -65,7 +65,7 @@ class Plan:
         css_width = w / px_scale
         # The index column: a third of a small card (read on a 21 px strip), a fifth of a large one.
         share = _between(css_width, 40, 0.46, 60, 0.33) if css_width < 60 else _between(css_width, 60, 0.33, 150, 0.2)
-        share = max(share, 0.36) if large_print else share
+        share = max(share, 0.35) if large_print else share
         column = round(w * share)
         margin = max(1, round(w * _between(css_width, 60, 0.022, 150, 0.03)))
         rank_width = column - 2 * margin
@@ -109,7 +109,7 @@ class Plan:
         )
 
     def court_frame(self, paper: str) -> str:
-        """An SVG to lay over a court figure: paper where the indices stand, the frame's line, the belt in the middle."""
+        """An SVG to lay over a court figure: paper where the indices stand, the frame's line, the belt."""
         w, h = self.size
         f = self.frame
         line = max(1.0, w * 0.0075)
@@ -133,7 +133,7 @@ class Plan:
             f'<path d="{notch}" fill="{paper}"/><path d="{notch}" fill="{paper}" transform="{turned}"/>'
             f'<path d="M{left} {middle - belt}H{right}V{middle + belt}H{left}Z" fill="#e3b352" stroke="#2b211b" '
             f'stroke-width="{line * 0.9:.2f}"/>{studs}'
-            f'<path d="{outline}" fill="none" stroke="#2b211b" stroke-width="{line:.2f}" stroke-linejoin="round"/></svg>'
+            f'<path d="{outline}" fill="none" stroke="#2b211b" stroke-width="{line:.2f}"/></svg>'
         )
 
 

@@ -57,15 +57,8 @@ def _laid(size: tuple[int, int], table: pygame.Rect | None, px_scale: float, col
     lip = max(2, round(9 * px_scale))
     shade = _rounded((table.w + 4 * lip, table.h + 4 * lip), radius + lip, (0, 0, 0, 130), 3)
     ground.blit(shade, (table.x - 2 * lip, table.y - lip))
-    edge = table.move(0, lip)
-    corners = [corner for corner in _corners(edge, radius)]
-    kept = [ground.subsurface(corner.clip(ground.get_rect())).copy() for corner in corners if _meets(corner, ground)]
-    ground.fill(colours.table_edge, edge)
-    _round_off(ground, edge, radius, [c for c in corners if _meets(c, ground)], kept)
-    corners = [corner for corner in _corners(table, radius) if _meets(corner, ground)]
-    kept = [ground.subsurface(corner.clip(ground.get_rect())).copy() for corner in corners]
-    ground.blit(wood(table.size, px_scale, colours), table)
-    _round_off(ground, table, radius, corners, kept)
+    _lay(ground, colours.table_edge, table.move(0, lip), radius)
+    _lay(ground, wood(table.size, px_scale, colours), table, radius)
     return ground
 
 
@@ -146,12 +139,12 @@ def _floor(size: tuple[int, int], colours: Palette) -> pygame.Surface:
     small = (max(1, min(size[0], 480)), max(1, min(size[1], 480)))
     sheet = pygame.Surface(small)
     sheet.fill(colours.wall)
-    dice = dice(3)
+    flecks = dice(3)
     for _ in range(260):
-        x, y = next(dice) * small[0], next(dice) * small[1]
-        spot = pygame.Rect(round(x), round(y), 2 + round(5 * next(dice)), 1 + round(2 * next(dice)))
+        x, y = next(flecks) * small[0], next(flecks) * small[1]
+        spot = pygame.Rect(round(x), round(y), 2 + round(5 * next(flecks)), 1 + round(2 * next(flecks)))
         pygame.draw.ellipse(
-            sheet, mix(colours.wall, colours.wall_lit if next(dice) > 0.5 else colours.night, 0.35), spot
+            sheet, mix(colours.wall, colours.wall_lit if next(flecks) > 0.5 else colours.night, 0.35), spot
         )
     light = svg.drawn(_LAMP.format(warm="#ffffff", mid="#d8c8b8", dim="#8a7668", dark="#5a4a40"), 96, 96)
     sheet.blit(pygame.transform.smoothscale(light, small), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -166,29 +159,23 @@ def _rounded(size: tuple[int, int], radius: int, colour: tuple[int, int, int, in
     return pygame.transform.smoothscale(small, size)
 
 
-def _corners(table: pygame.Rect, radius: int) -> list[pygame.Rect]:
-    """The four squares that rounding touches: top left, top right, bottom left, bottom right."""
-    return [
-        pygame.Rect(x, y, radius, radius)
-        for y in (table.y, table.bottom - radius)
-        for x in (table.x, table.right - radius)
-    ]
-
-
-def _meets(corner: pygame.Rect, ground: pygame.Surface) -> bool:
-    return ground.get_rect().contains(corner)
-
-
-def _round_off(
-    ground: pygame.Surface, table: pygame.Rect, radius: int, corners: list[pygame.Rect], kept: list[pygame.Surface]
-) -> None:
-    """Put back what lay under the corners of `table`, outside their quarter circles."""
-    for corner, under in zip(corners, kept, strict=True):
-        cx = radius if corner.x == table.x else 0
-        cy = radius if corner.y == table.y else 0
-        mask = svg.drawn(_OUTSIDE.format(r=radius, d=2 * radius, cx=cx, cy=cy), radius, radius)
-        piece = pygame.Surface(under.get_size(), pygame.SRCALPHA)
+def _lay(ground: pygame.Surface, what: pygame.Surface | Colour, place: pygame.Rect, radius: int) -> None:
+    """Put a sheet or a colour on the ground with rounded corners, each crisp: what lay under them is put back."""
+    whole = ground.get_rect()
+    kept = []
+    for cy, y in ((radius, place.y), (0, place.bottom - radius)):
+        for cx, x in ((radius, place.x), (0, place.right - radius)):
+            corner = pygame.Rect(x, y, radius, radius)
+            if whole.contains(corner):
+                kept.append((corner, (cx, cy), ground.subsurface(corner).copy()))
+    if isinstance(what, pygame.Surface):
+        ground.blit(what, place)
+    else:
+        ground.fill(what, place)
+    for corner, (cx, cy), under in kept:
+        piece = pygame.Surface(corner.size, pygame.SRCALPHA)
         piece.blit(under, (0, 0))
+        mask = svg.drawn(_OUTSIDE.format(r=radius, d=2 * radius, cx=cx, cy=cy), radius, radius)
         piece.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         ground.blit(piece, corner)
 
@@ -219,6 +206,7 @@ _LAMP = (
 )
 _OUTSIDE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {r} {r}" width="{r}" height="{r}">'
-    '<path fill-rule="evenodd" fill="#fff" d="M0 0H{r}V{r}H0ZM{cx} {cy}m-{r} 0a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0Z"/>'
+    '<path fill-rule="evenodd" fill="#fff" d="M0 0H{r}V{r}H0Z'
+    'M{cx} {cy}m-{r} 0a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0Z"/>'
     "</svg>"
 )

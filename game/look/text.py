@@ -18,6 +18,9 @@ from game.look.theme import Colour, Type, Typeface
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 ELLIPSIS = "…"
 
+_UNKNOWN = "·"
+_LATIN = frozenset(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x100)))) | frozenset("–—‘’‚“”„•…−′″‹›⁄ıŒœ")
+_EXTENDED = frozenset(map(chr, range(0x100, 0x180))) - frozenset("ĲĳŉŊŋſ")
 _SMALLEST_PX = 6
 _LINES_KEPT = 600
 _BYTES_KEPT = 12_000_000
@@ -45,19 +48,21 @@ def font(role: Type, px_scale: float = 1.0) -> pygame.font.Font:
     return face(role.typeface, size_px(role, px_scale))
 
 
+def letters(typeface: Typeface) -> frozenset[str]:
+    """The letters a face was cut to (see `assets/fonts/make.py`)."""
+    return _LATIN if typeface is Typeface.DISPLAY else _LATIN | _EXTENDED
+
+
 @lru_cache(maxsize=512)
-def spell(text: str) -> str:
-    """`text` in letters the faces have: an unknown accented letter loses its accent, anything else becomes a dot."""
+def spell(text: str, typeface: Typeface = Typeface.TEXT) -> str:
+    """`text` in letters the face has: an unknown accented letter loses its accent, anything else becomes a dot."""
     if text.isascii():
         return text
-    known = face(Typeface.TEXT, 16)
+    known = letters(typeface)
     out = []
     for letter in unicodedata.normalize("NFC", text):
-        if known.metrics(letter)[0] is not None:
-            out.append(letter)
-            continue
-        base = unicodedata.normalize("NFKD", letter)[0]
-        out.append(base if known.metrics(base)[0] is not None else "·")
+        base = letter if letter in known else unicodedata.normalize("NFKD", letter)[0]
+        out.append(base if base in known else _UNKNOWN)
     return "".join(out)
 
 
@@ -74,7 +79,7 @@ def render_px(text: str, typeface: Typeface, size: int, colour: Colour) -> pygam
     if line is not None:
         _lines.move_to_end(key)
         return line
-    line = face(typeface, size).render(spell(text), True, colour)
+    line = face(typeface, size).render(spell(text, typeface), True, colour)
     if pygame.display.get_surface() is not None:
         line = line.convert_alpha()
     _lines[key] = line
@@ -87,7 +92,7 @@ def render_px(text: str, typeface: Typeface, size: int, colour: Colour) -> pygam
 
 def measure(text: str, role: Type, px_scale: float = 1.0) -> tuple[int, int]:
     """Width and height in device px that `render` would give."""
-    return font(role, px_scale).size(spell(text))
+    return font(role, px_scale).size(spell(text, role.typeface))
 
 
 def line_step(role: Type, px_scale: float = 1.0) -> int:

@@ -78,7 +78,10 @@ def _ace() -> str:
         + line("M44 27C41 23 47 20 44 15M56 27C53 23 59 20 56 15", 2.2, "#fdf8ea"),
         transform="translate(17.5 18) scale(.64)",
     )
-    inner = f'<path d="{SUITS["spades"]}" fill="none" stroke="#fdf8ea" stroke-width="1.5" transform="translate(6.5 7) scale(.87)"/>'
+    inner = (
+        f'<path d="{SUITS["spades"]}" fill="none" stroke="#fdf8ea" stroke-width="1.5" '
+        f'transform="translate(6.5 7) scale(.87)"/>'
+    )
     return document(100, 100, tone(SUITS["spades"], "currentColor") + inner + kettle)
 
 

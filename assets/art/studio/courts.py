@@ -8,18 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from studio.fur import hairs
 from studio.pen import (
     BERRY,
     CREAM,
-    DEEP_BERRY,
     DEEP_MOSS,
     DEEP_RED,
-    DEEP_SLATE,
     GOLD,
     HONEY,
     INK,
-    LEAF,
     MIST,
     MOSS,
     NIGHT,
@@ -198,7 +194,8 @@ def _feared() -> str:
         + circle(108, 34, 25, fill="#f1e2b8")
         + circle(108, 34, 32, fill="#f1e2b8", fill_opacity=0.14)
         + tone(
-            "M97 24C101 20 106 22 105 26C103 30 98 29 97 24ZM113 42C117 40 121 43 119 47C116 49 112 46 113 42ZM100 42C102 41 104 42 103.5 44C102 45.5 100 44.5 100 42Z",
+            "M97 24C101 20 106 22 105 26C103 30 98 29 97 24ZM113 42C117 40 121 43 119 47C116 49 "
+            "112 46 113 42ZM100 42C102 41 104 42 103.5 44C102 45.5 100 44.5 100 42Z",
             "#d9c591",
             0.8,
         )

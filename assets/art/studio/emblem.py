@@ -31,11 +31,15 @@ def _kettle() -> str:
 def pictures() -> dict[str, str]:
     """The sign on its tile, and without one."""
     defs = (
-        '<radialGradient id="tile" gradientUnits="userSpaceOnUse" cx="128" cy="104" r="170"><stop offset="0" stop-color="#f6cf82"/>'
+        '<radialGradient id="tile" gradientUnits="userSpaceOnUse" cx="128" cy="104" r="170">'
+        '<stop offset="0" stop-color="#f6cf82"/>'
         '<stop offset="0.45" stop-color="#a9652c"/><stop offset="1" stop-color="#331d10"/></radialGradient>'
     )
     tile = '<rect x="0" y="0" width="256" height="256" rx="56" fill="url(#tile)"/>'
-    heart = f'<path d="{SUITS["hearts"]}" fill="#ae221b" stroke="#2b211b" stroke-width="7" transform="translate(140 24) scale(.82)"/>'
+    heart = (
+        f'<path d="{SUITS["hearts"]}" fill="#ae221b" stroke="#2b211b" stroke-width="7" '
+        f'transform="translate(140 24) scale(.82)"/>'
+    )
     steam = line("M190 128C182 119 196 113 189 103", 11) + line("M190 128C182 119 196 113 189 103", 5.5, "#fdf3dc")
     kettle = group(_kettle(), transform="translate(17 52) scale(1.28)")
     return {"icon": document(256, 256, tile + steam + heart + kettle, defs)}

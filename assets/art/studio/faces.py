@@ -51,8 +51,14 @@ def eye(e: Eye, mood: Mood, lid: str = INK, weight: float = 1.6) -> str:
     size = 0.78 if mood is Mood.DISMAYED else 1.0
     h = e.h * opening
     left, right = (e.x - e.w, e.y + e.outer * e.lift), (e.x + e.w, e.y - e.outer * e.lift)
-    top = f"C{e.x - e.w * 0.55:.1f} {e.y - h * 1.3:.1f} {e.x + e.w * 0.55:.1f} {e.y - h * 1.3:.1f} {right[0]:.1f} {right[1]:.1f}"
-    bottom = f"C{e.x + e.w * 0.5:.1f} {e.y + h * 1.15:.1f} {e.x - e.w * 0.5:.1f} {e.y + h * 1.15:.1f} {left[0]:.1f} {left[1]:.1f}Z"
+    top = (
+        f"C{e.x - e.w * 0.55:.1f} {e.y - h * 1.3:.1f} {e.x + e.w * 0.55:.1f} {e.y - h * 1.3:.1f} "
+        f"{right[0]:.1f} {right[1]:.1f}"
+    )
+    bottom = (
+        f"C{e.x + e.w * 0.5:.1f} {e.y + h * 1.15:.1f} {e.x - e.w * 0.5:.1f} {e.y + h * 1.15:.1f} "
+        f"{left[0]:.1f} {left[1]:.1f}Z"
+    )
     start = f"M{left[0]:.1f} {left[1]:.1f}"
     ix, iy = e.x + look[0] * e.w, e.y + look[1] * e.h
     r = min(e.w * 0.82, h * 0.95 - max(0.0, -look[1]) * e.h * 0.6) * size

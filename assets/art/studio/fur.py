@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 
 from studio.pen import HAIR, INK, tone
@@ -16,7 +17,7 @@ def along(d: str, step: float) -> list[tuple[Point, float]]:
     points = _flattened(d)
     out: list[tuple[Point, float]] = []
     wait = step / 2
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         length = hypot(x1 - x0, y1 - y0)
         at = wait
         while at <= length and length > 0:

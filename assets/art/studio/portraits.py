@@ -29,7 +29,8 @@ from studio.pen import (
 )
 from studio.sheet import circle, document, group, use
 
-X, Y, R = 60, 63, 54
+# The circle's centre and radius in the figures' own 120 units; the picture's side, which puts the circle in its middle.
+X, Y, R, SIDE = 60, 63, 54, 126
 
 _GROUNDS = {
     Mood.WAITING: ("#e7c583", "#b98a4c"),
@@ -103,7 +104,7 @@ def _frame(body: str, mirrored: bool = False) -> str:
         + line(f"M{X - R - 0.8} {Y - 0.7}V{Y}A{R + 0.8} {R + 0.8} 0 0 0 {X + R + 0.8} {Y}V{Y - 0.7}", 1.3, HONEY)
     )
     half = group(half, stroke_linecap="butt")
-    return document(120, 120, ground + ring + body + half, _defs())
+    return document(SIDE, SIDE, group(ground + ring + body + half, transform=f"translate({SIDE / 2 - X:g} 0)"), _defs())
 
 
 def _hazel() -> str:
@@ -151,7 +152,8 @@ def _bertie() -> str:
         + form("M86 93L92 124H60C68 114 78 103 86 93Z", BERRY, "", 1.7)
         + circle(55, 116, 1.8, fill=GOLD, stroke=INK, stroke_width="0.8")
         + form(
-            "M61 103C54 98 48 97 46 100C45 104 46 108 48 110C53 110 58 107 61 104C65 108 71 111 75 110C77 107 77 103 75 100C71 98 65 100 61 103Z",
+            "M61 103C54 98 48 97 46 100C45 104 46 108 48 110C53 110 58 107 61 104C65 108 71 111 "
+            "75 110C77 107 77 103 75 100C71 98 65 100 61 103Z",
             GOLD,
             line("M52 101.5L51 107.5M70 102L71 108", 1.1, OCHRE),
             1.6,
@@ -193,7 +195,8 @@ def _mabel() -> str:
     )
     bonnet = (
         form(
-            "M24 70C12 50 18 22 40 13C58 6 78 12 87 30C88.5 33 89 36 88.5 38C78 30 60 32 50 44C43 52 41 62 42 74C35 76 28 75 24 70Z",
+            "M24 70C12 50 18 22 40 13C58 6 78 12 87 30C88.5 33 89 36 88.5 38C78 30 60 32 50 44"
+            "C43 52 41 62 42 74C35 76 28 75 24 70Z",
             CREAM,
             tone("M24 70C12 50 18 22 40 13C26 26 24 48 33 74.5C29 74 26 73 24 70Z", "#d5c29c", 0.8)
             + line("M33 72C28 52 32 30 50 19M38 73C34 54 40 36 58 26M27 60C24 44 29 28 42 19", 1.0, "#c4af85")
@@ -201,7 +204,9 @@ def _mabel() -> str:
             1.8,
         )
         + form(
-            "M88.5 38C92 37 94 33 91.5 30C90 24 85 23 82 26C79 22 72 23 71 27C66 25 60 28 60.5 32C55 32 50 36 52 40.5C46 42 43 48 45.5 52C41 55 40 61 43 64.5C39 68 39 74 43 77C46 79 49 77 49 74C47 62 52 50 62 45C70 40 80 38 88.5 38Z",
+            "M88.5 38C92 37 94 33 91.5 30C90 24 85 23 82 26C79 22 72 23 71 27C66 25 60 28 60.5 "
+            "32C55 32 50 36 52 40.5C46 42 43 48 45.5 52C41 55 40 61 43 64.5C39 68 39 74 43 77C46 "
+            "79 49 77 49 74C47 62 52 50 62 45C70 40 80 38 88.5 38Z",
             PAPER,
             line(
                 "M71 27L72 36M60.5 32L63 39.5M52 40.5L56 45M45.5 52L51 54M43 64.5L48.5 64.5M82 26L81 34", 0.9, "#b9a27a"
@@ -227,7 +232,8 @@ def _you() -> str:
         tone("M12 124C14 106 28 97 44 94C34 101 29 112 29 124Z", DEEP_SLATE, 0.8)
         + line("M20 110C34 116 86 117 102 109", 4, CREAM)
         + line(
-            "M22 110.5L25 113L28 111.5L31 114.5L35 112.5L38 115.5L43 113.5L47 116L52 114L57 116.5L62 114.3L67 116.5L72 114L77 115.5L82 113L87 114.5L92 111.5L96 112L100 109.5",
+            "M22 110.5L25 113L28 111.5L31 114.5L35 112.5L38 115.5L43 113.5L47 116L52 114L57 "
+            "116.5L62 114.3L67 116.5L72 114L77 115.5L82 113L87 114.5L92 111.5L96 112L100 109.5",
             1.1,
             SLATE,
         )
@@ -256,6 +262,8 @@ def pictures() -> dict[str, str]:
         "portraits/mabel": _mabel(),
         "portraits/you": _you(),
         "portraits/mask": document(
-            120, 120, circle(X, Y, R + 3.2, fill="#fff") + f'<path d="M0 0H120V{Y}H0Z" fill="#fff"/>'
+            SIDE,
+            SIDE,
+            circle(SIDE / 2, Y, R + 3.2, fill="#fff") + f'<path d="M0 0H{SIDE}V{Y}H0Z" fill="#fff"/>',
         ),
     }

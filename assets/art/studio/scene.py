@@ -147,7 +147,8 @@ def _candle() -> str:
 
 def _window() -> str:
     defs = (
-        '<radialGradient id="sky" gradientUnits="userSpaceOnUse" cx="104" cy="58" r="96"><stop offset="0" stop-color="#6d86a6"/>'
+        '<radialGradient id="sky" gradientUnits="userSpaceOnUse" cx="104" cy="58" r="96"><stop '
+        'offset="0" stop-color="#6d86a6"/>'
         '<stop offset="0.5" stop-color="#34496b"/><stop offset="1" stop-color="#1a2540"/></radialGradient>'
     )
     stones = ""
@@ -158,7 +159,8 @@ def _window() -> str:
         (x0, y0), (x1, y1), (x2, y2), (x3, y3) = [(80 + r * cos(a), 80 + r * sin(a)) for r, a in corners]
         fill = ("#7d6650", "#8b735b", "#6e5944")[number * 5 % 3]
         stones += form(
-            f"M{x0:.1f} {y0:.1f}L{x1:.1f} {y1:.1f}Q{80 + outer * 1.02 * cos((a0 + a1) / 2):.1f} {80 + outer * 1.02 * sin((a0 + a1) / 2):.1f} {x2:.1f} {y2:.1f}L{x3:.1f} {y3:.1f}Z",
+            f"M{x0:.1f} {y0:.1f}L{x1:.1f} {y1:.1f}Q{80 + outer * 1.02 * cos((a0 + a1) / 2):.1f} "
+            f"{80 + outer * 1.02 * sin((a0 + a1) / 2):.1f} {x2:.1f} {y2:.1f}L{x3:.1f} {y3:.1f}Z",
             fill,
             "",
             1.5,
@@ -191,7 +193,8 @@ def _window() -> str:
         "M22 104C44 98 66 104 84 112C104 104 124 104 138 106C132 126 110 140 80 140C52 140 30 126 22 104Z", "#182236"
     )
     tree = tone(
-        "M44 104C44 98 43 92 43 86C36 86 34 78 39 75C38 68 47 65 50 70C56 68 60 75 56 79C58 85 51 88 46.5 86C47 92 47 98 48 104Z",
+        "M44 104C44 98 43 92 43 86C36 86 34 78 39 75C38 68 47 65 50 70C56 68 60 75 56 79C58 85 "
+        "51 88 46.5 86C47 92 47 98 48 104Z",
         "#182236",
     )
     frame = "".join(line(d, 8) + line(d, 5, BARK) for d in ("M80 20V140", "M20 80H140")) + group(
@@ -239,7 +242,8 @@ def _jar(x: float, w: float, h: float, fill: str, lid: str, label: str = "") -> 
     top = 74 - h
     return (
         form(
-            f"M{x} {top + 6}C{x} {top + 2} {x + w} {top + 2} {x + w} {top + 6}L{x + w + 2} {top + 14}V70C{x + w + 2} 74 {x - 2} 74 {x - 2} 70V{top + 14}Z",
+            f"M{x} {top + 6}C{x} {top + 2} {x + w} {top + 2} {x + w} {top + 6}L{x + w + 2} {top + 14}"
+            f"V70C{x + w + 2} 74 {x - 2} 74 {x - 2} 70V{top + 14}Z",
             fill,
             tone(f"M{x - 2} {top + 14}H{x + 4}V73H{x}C{x - 1} 73 {x - 2} 72 {x - 2} 70Z", INK, 0.22)
             + tone(f"M{x + w - 4} {top + 14}H{x + w - 1}V66H{x + w - 4}Z", "#fff6df", 0.5),
@@ -286,7 +290,8 @@ def _shelf() -> str:
             group(
                 line("M0 0V34", 1.5, DEEP_MOSS)
                 + "".join(
-                    f'<path d="M0 {y}C{6 * side} {y + 1} {9 * side} {y + 5} {8 * side} {y + 9}C{3 * side} {y + 8} 0 {y + 5} 0 {y}Z" fill="{fill}"/>'
+                    f'<path d="M0 {y}C{6 * side} {y + 1} {9 * side} {y + 5} {8 * side} {y + 9}'
+                    f'C{3 * side} {y + 8} 0 {y + 5} 0 {y}Z" fill="{fill}"/>'
                     for y, side, fill in (
                         (8, 1, MOSS),
                         (11, -1, LEAF),
@@ -327,7 +332,8 @@ def _roots() -> str:
 def _crumbs() -> str:
     """A bitten biscuit and crumbs, seen from above."""
     biscuit = form(
-        "M18 34C14 16 34 6 50 10C58 12 62 16 62 20C57 21 56 26 60 29C56 31 57 36 61 37C60 50 50 56 38 55C26 54 20 46 18 34Z",
+        "M18 34C14 16 34 6 50 10C58 12 62 16 62 20C57 21 56 26 60 29C56 31 57 36 61 37C60 50 50 "
+        "56 38 55C26 54 20 46 18 34Z",
         "#d9a55c",
         tone("M18 34C20 46 26 54 38 55C50 56 60 50 61 37C56 46 46 50 36 48C26 46 20 40 18 34Z", "#a86f30", 0.6)
         + "".join(
@@ -352,7 +358,8 @@ def _cup_above() -> str:
         + circle(60, 60, 36, fill="#e0cfa8")
     )
     sprigs = "".join(
-        f'<path d="M0 -44C4 -49 8 -48 9 -45C7 -42 3 -41 0 -44Z" fill="{MOSS}" transform="translate(60 60) rotate({turn})"/>'
+        f'<path d="M0 -44C4 -49 8 -48 9 -45C7 -42 3 -41 0 -44Z" fill="{MOSS}" '
+        f'transform="translate(60 60) rotate({turn})"/>'
         for turn in range(0, 360, 30)
     )
     ear = line("M84 84C102 88 100 104 90 98", 9) + line("M84 84C102 88 100 104 90 98", 4.8, CREAM)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-
 _PATH = re.compile(r' d="([^"]*)"')
 _PEN = 'stroke-linejoin="round" stroke-linecap="round"'
 

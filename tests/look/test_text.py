@@ -1,0 +1,73 @@
+"""Words fit where they are put, and any name can be spelt."""
+
+from __future__ import annotations
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from game.look import text
+from game.look.theme import Type, Typeface
+
+SENTENCE = "You hold a spade, so you must follow suit; hearts are not broken yet."
+
+
+@pytest.mark.parametrize("role", [Type.BODY, Type.HEADING, Type.TINY])
+@pytest.mark.parametrize("scale", [1.0, 2.5])
+def test_wrapped_lines_fit_and_lose_nothing(role: Type, scale: float) -> None:
+    width = round(150 * scale)
+    lines = text.wrap(SENTENCE, role, width, scale)
+    assert " ".join(lines) == SENTENCE
+    assert all(text.measure(line, role, scale)[0] <= width for line in lines)
+    assert len(lines) > 1
+
+
+def test_a_newline_starts_a_line_and_a_giant_word_is_cut() -> None:
+    assert text.wrap("one\ntwo", Type.BODY, 300) == ("one", "two")
+    pieces = text.wrap("m" * 60, Type.BODY, 100)
+    assert "".join(pieces) == "m" * 60
+    assert len(pieces) > 2
+
+
+def test_an_ellipsis_is_put_only_where_text_is_too_long() -> None:
+    assert text.ellipsis("Hazel", Type.NAME, 200) == "Hazel"
+    short = text.ellipsis(SENTENCE, Type.NAME, 120)
+    assert short.endswith(text.ELLIPSIS)
+    assert text.measure(short, Type.NAME)[0] <= 120
+
+
+def test_measure_is_what_render_gives() -> None:
+    line = text.render("Pass left to Hazel", Type.BUTTON, (0, 0, 0), 1.5)
+    assert line.get_size() == text.measure("Pass left to Hazel", Type.BUTTON, 1.5)
+
+
+def test_a_rendered_line_is_kept_until_cleared() -> None:
+    first = text.render("Mabel", Type.NAME, (1, 2, 3))
+    assert text.render("Mabel", Type.NAME, (1, 2, 3)) is first
+    text.clear()
+    assert text.render("Mabel", Type.NAME, (1, 2, 3)) is not first
+
+
+def test_the_cache_of_lines_is_bounded() -> None:
+    text.clear()
+    first = text.render("number 0", Type.BODY, (0, 0, 0))
+    for number in range(1, 800):
+        text.render(f"number {number}", Type.TINY, (0, 0, 0))
+    assert text.render("number 0", Type.BODY, (0, 0, 0)) is not first
+
+
+@pytest.mark.parametrize(
+    ("written", "spelt"),
+    [("Zoë Łukasz Čapek", "Zoë Łukasz Čapek"), ("Việt", "Viet"), ("“don’t” – …", "“don’t” – …"), ("名前", "··")],
+)
+def test_names_are_spelt_with_the_letters_there_are(written: str, spelt: str) -> None:
+    assert text.spell(written) == spelt
+
+
+@pytest.mark.parametrize("typeface", list(Typeface))
+def test_each_face_has_the_letters_it_is_said_to_have(typeface: Typeface) -> None:
+    held = {chr(code) for code in TTFont(text.FONTS / typeface.value).getBestCmap()}
+    assert text.letters(typeface) <= held
+
+
+def test_the_display_face_spells_a_name_without_letters_it_lacks() -> None:
+    assert text.spell("Łukasz Čapek", Typeface.DISPLAY) == "·ukasz Capek"
