@@ -171,7 +171,14 @@ class CardArt:
         """One large mark, or half a court figure, in the corner that a fan leaves free."""
         if _JACK <= rank < _ACE and self.plan.bust:
             bust = self.plan.bust
-            sheet.blit(self._figure(suit, rank, bust.size), bust)
+            figure = pygame.Surface(bust.size, pygame.SRCALPHA)
+            figure.fill(_COURT_GROUND)
+            figure.blit(self._figure(suit, rank, bust.size), (0, 0))
+            figure.blit(
+                svg.drawn(self.plan.bust_window("#fff", "none"), *bust.size), (0, 0), None, pygame.BLEND_RGBA_MULT
+            )
+            figure.blit(svg.drawn(self.plan.bust_window("none", svg.css(self._colours.ink)), *bust.size), (0, 0))
+            sheet.blit(figure, bust)
             sheet.blit(self._blank(_WHITE), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             sheet.blit(self._blank(None), (0, 0))
             return

@@ -83,7 +83,7 @@ class Plan:
         frame_w += (w - frame_w) % 2
         frame_h = min(round(frame_w * _FIGURE), h - 2 * round(w * 0.05))
         frame_h -= (h - frame_h) % 2
-        bust_w = round(w * 0.76)
+        bust_w = round(w * (0.74 if large_print or css_width < _PLAIN_BELOW else 0.82))
         bust_h = round(bust_w * _FIGURE / 2)
         return Plan(
             size=size,
@@ -106,6 +106,18 @@ class Plan:
             ace=round(w * 0.44),
             frame=pygame.Rect((w - frame_w) // 2, (h - frame_h) // 2, frame_w, frame_h),
             bust=pygame.Rect(w - bust_w, h - bust_h, bust_w, bust_h) if w >= _BUST_FROM_PX else None,
+        )
+
+    def bust_window(self, fill: str, ink: str) -> str:
+        """An SVG of the window that a bust looks out of, open to the right and below, filled or outlined."""
+        assert self.bust is not None
+        w, h = self.bust.size
+        line = max(1.0, self.size[0] * 0.0075)
+        bend, near = self.size[0] * 0.07, 0.0 if ink == "none" else line / 2
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">'
+            f'<path d="M{near} {h + 2}V{bend}Q{near} {near} {bend} {near}H{w + 2}V{h + 2}Z" fill="{fill}" '
+            f'stroke="{ink}" stroke-width="{line:.2f}"/></svg>'
         )
 
     def court_frame(self, paper: str) -> str:

@@ -1,4 +1,4 @@
-"""A contact sheet of the artwork for eyes: `python -m tests.look.sheet OUT.png [cards|portraits|icons|table|small]`."""
+"""A contact sheet of the artwork for eyes: `python -m tests.look.sheet OUT.png [NAME]`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game.look.cards import CardArt, Face
-from game.look.pictures import Icon, Mark, Mood, Scene, Who, icon, picture, portrait
+from game.look.pictures import Icon, Mark, Mood, Scene, Who, background, icon, picture, portrait
 from game.look.theme import LAMPLIGHT, Colour
 
 
@@ -73,8 +73,51 @@ def scenes() -> pygame.Surface:
     """The things about the burrow."""
     sheet = _ground((1300, 700), LAMPLIGHT.table)
     for place, name in enumerate(Scene):
-        sheet.blit(picture(name, 400, 320), (10 + place % 3 * 430, 10 + place // 3 * 340))
+        sheet.blit(picture(name, 300, 220), (10 + place % 4 * 320, 10 + place // 4 * 230))
     return sheet
+
+
+def table(size: tuple[int, int] = (1280, 720), px_scale: float = 1.0) -> pygame.Surface:
+    """A mock-up of a trick being played, to judge how everything sits together."""
+    w, h = size
+    sheet = background(size, None, px_scale).copy()
+    width = round(min(110 * px_scale, w * 0.17))
+    hand, trick = (
+        CardArt((width, width * 7 // 5), px_scale=px_scale),
+        CardArt((width, width * 7 // 5), px_scale=px_scale),
+    )
+    little = CardArt((width // 2, width * 7 // 10), px_scale=px_scale)
+    cards_held = (1, 8, 9, 37, 36, 35, 24, 12, 21, 22, 51, 48, 47)
+    strip = min((w - width - 16) / 12, width * 0.62)
+    left = (w - strip * 12 - width) / 2
+    for place, card in enumerate(cards_held):
+        face = hand.dimmed(card) if 2 < place < 6 else hand.face(card)
+        at = (round(left + place * strip), h - hand.size[1] - (34 if place == 8 else 14))
+        sheet.blit(hand.shadow(), (at[0] + hand.shadow_offset[0], at[1] + hand.shadow_offset[1]))
+        sheet.blit(face, at)
+    middle = (w // 2, round(h * 0.4))
+    for card, dx, dy in ((36, 0, 0.62), (50, -0.9, 0), (34, 0, -0.62), (27, 0.9, 0)):
+        at = (round(middle[0] + dx * width - width / 2), round(middle[1] + dy * width - trick.size[1] / 2))
+        sheet.blit(trick.shadow(), (at[0] + trick.shadow_offset[0], at[1] + trick.shadow_offset[1]))
+        sheet.blit(trick.face(card), at)
+    side = round(min(w, h) * 0.17)
+    for who, mood, x, y in (
+        (Who.HAZEL, Mood.THINKING, side * 0.7, h * 0.36),
+        (Who.BERTIE, Mood.DISMAYED, w / 2 - side * 1.6, side * 0.6),
+        (Who.MABEL, Mood.WAITING, w - side * 0.7, h * 0.36),
+    ):
+        sheet.blit(portrait(who, mood, side), (round(x - side / 2), round(y - side / 2)))
+    for place in range(10):
+        sheet.blit(little.back(), (w // 2 - side + place * little.size[0] // 3, 10))
+    cup = round(min(w, h) * 0.2)
+    sheet.blit(picture(Scene.CUP_ABOVE, cup, cup), (w - round(cup * 1.3), round(h * 0.02)))
+    sheet.blit(picture(Scene.CRUMBS, cup, cup), (round(cup * 0.2), round(h * 0.02)))
+    return sheet
+
+
+def phone() -> pygame.Surface:
+    """The same on a phone."""
+    return table((780, 1400), 2.0)
 
 
 def _ground(size: tuple[int, int], colour: Colour) -> pygame.Surface:
@@ -83,7 +126,15 @@ def _ground(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     return sheet
 
 
-SHEETS = {"cards": cards, "small": small, "portraits": portraits, "icons": icons, "scenes": scenes}
+SHEETS = {
+    "cards": cards,
+    "small": small,
+    "portraits": portraits,
+    "icons": icons,
+    "scenes": scenes,
+    "table": table,
+    "phone": phone,
+}
 
 if __name__ == "__main__":
     pygame.display.init()
