@@ -11,7 +11,7 @@ import pygame
 
 from game.look import svg
 from game.look.tabletop import background
-from game.look.theme import Colour
+from game.look.theme import LAMPLIGHT, Colour
 
 __all__ = ["Icon", "Mark", "Mood", "Scene", "Who", "background", "clear", "icon", "picture", "portrait"]
 
@@ -100,11 +100,20 @@ class Mood(StrEnum):
     TRIUMPHANT = "triumphant"
 
 
+_OWN_COLOURS: dict[str, Colour] = {
+    **dict.fromkeys((*Icon, Mark.CLUBS, Mark.SPADES, Mark.LEADS), LAMPLIGHT.chalk),
+    **dict.fromkeys((Mark.DIAMONDS, Mark.HEARTS, Mark.BROKEN_HEART), LAMPLIGHT.heart),
+    **dict.fromkeys((Mark.MOON, Mark.CROWN, Mark.RECEIVED), LAMPLIGHT.lamp),
+}
 _shelf = svg.Shelf()
 
 
 def picture(name: str, width_px: int, height_px: int, tint: Colour | None = None) -> pygame.Surface:
-    """A picture as large as fits the box in device px, centred in it; `tint` colours the one-colour ones."""
+    """A picture as large as fits the box in device px, centred in it.
+
+    `tint` colours the one-colour ones (icons and marks); without it a mark has its own colour for dark grounds.
+    """
+    tint = tint or _OWN_COLOURS.get(name)
     key = (name, width_px, height_px, tint)
     found = _shelf.get(key)
     if found is not None:

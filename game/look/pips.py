@@ -64,10 +64,10 @@ class Plan:
         w, h = size
         css_width = w / px_scale
         # The index column: a third of a small card (read on a 21 px strip), a fifth of a large one.
-        share = _between(css_width, 40, 0.46, 60, 0.33) if css_width < 60 else _between(css_width, 60, 0.33, 150, 0.2)
+        share = _between(css_width, 40, 0.46, 60, 0.35) if css_width < 60 else _between(css_width, 60, 0.35, 150, 0.2)
         share = max(share, 0.35) if large_print else share
         column = round(w * share)
-        margin = max(1, round(w * _between(css_width, 60, 0.022, 150, 0.03)))
+        margin = max(1, round(w * _between(css_width, 60, 0.03, 150, 0.034)))
         rank_width = column - 2 * margin
         rank_height = round(rank_width * (1.35 if large_print else _between(css_width, 60, 1.08, 150, 0.98)))
         rank_top = max(2, round(h * 0.036))
@@ -83,7 +83,7 @@ class Plan:
         frame_w += (w - frame_w) % 2
         frame_h = min(round(frame_w * _FIGURE), h - 2 * round(w * 0.05))
         frame_h -= (h - frame_h) % 2
-        bust_w = round(w * (0.74 if large_print or css_width < _PLAIN_BELOW else 0.82))
+        bust_w = round(w * (0.63 if css_width < _PLAIN_BELOW else 0.75))
         bust_h = round(bust_w * _FIGURE / 2)
         return Plan(
             size=size,

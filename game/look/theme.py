@@ -75,6 +75,7 @@ class Palette:
     turn: Colour
     received: Colour
     picked: Colour
+    heart: Colour
     # charts: South, West, North, East, on paper
     lines: tuple[Colour, Colour, Colour, Colour]
     suits: SuitInks
@@ -116,6 +117,7 @@ LAMPLIGHT = Palette(
     turn=_hex("f6cf82"),
     received=_hex("4f7a3f"),
     picked=_hex("f0c06a"),
+    heart=_hex("f0705c"),
     lines=(_hex("b5541c"), _hex("4f7330"), _hex("3d5a80"), _hex("8a2f5b")),
     suits=SuitInks(clubs=_hex("2b211b"), diamonds=_hex("ae221b"), spades=_hex("2b211b"), hearts=_hex("ae221b")),
     four_suits=SuitInks(clubs=_hex("2a632f"), diamonds=_hex("1f5591"), spades=_hex("2b211b"), hearts=_hex("ae221b")),
@@ -153,6 +155,7 @@ HIGH_CONTRAST = replace(
     danger_text=_hex("ffffff"),
     focus=_hex("ffffff"),
     focus_under=_hex("000000"),
+    heart=_hex("ff8f80"),
     lines=(_hex("8a3500"), _hex("1f5200"), _hex("12386b"), _hex("6b0f3f")),
     suits=SuitInks(clubs=_hex("000000"), diamonds=_hex("a30d06"), spades=_hex("000000"), hearts=_hex("a30d06")),
     four_suits=SuitInks(clubs=_hex("0f5216"), diamonds=_hex("0a3f80"), spades=_hex("000000"), hearts=_hex("a30d06")),
@@ -203,7 +206,7 @@ class Type(Enum):
     TITLE = (Typeface.DISPLAY, 46, 1.1)
     HEADING = (Typeface.DISPLAY, 28, 1.2)
     SUBHEAD = (Typeface.DISPLAY, 21, 1.25)
-    SCORE = (Typeface.DISPLAY, 18, 1.2)
+    SCORE = (Typeface.BOLD, 18, 1.2)
     BUTTON = (Typeface.BOLD, 17, 1.25)
     BODY = (Typeface.TEXT, 16, 1.4)
     BOLD = (Typeface.BOLD, 16, 1.4)

@@ -34,6 +34,7 @@ def test_chart_lines_and_the_focus_ring_are_seen(palette: Palette) -> None:
     assert all(contrast(line, palette.paper) >= 3 for line in palette.lines)
     assert contrast(palette.focus, palette.focus_under) >= 4.5
     assert contrast(palette.turn, palette.wall) >= 3
+    assert contrast(palette.heart, palette.table_dark) >= 3
 
 
 def test_no_text_is_smaller_than_twelve_px() -> None:
