@@ -2,7 +2,8 @@
 
     python -m game.players.arena --seats master,steady,steady,steady --hands 2000 --seed 1 --json
 
-A seat is a level or `cmd:PROGRAM ARGS`, an outside engine (see engine.py for its protocol). Hands are played for their
+A seat is a level, `net:FILE` (the network of another weights file, playing alone and without taste) or
+`cmd:PROGRAM ARGS`, an outside engine (see engine.py for its protocol). Hands are played for their
 own points: the game length is 1000 unless given, and a fresh game is dealt after each pass cycle.
 """
 
@@ -12,15 +13,20 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from game.players.contest import Contest
 from game.players.engine import PREFIX, Engine, EngineError
 from game.players.levels import Level
+from game.players.network import Network
 from game.players.seated import Seated, SeatedPlayer
+from game.players.sharp import SharpPlayer
 from game.players.tally import Tally
+from game.players.taste import PLAIN
 from game.rules.house import PRESETS, HouseRules
 
 _NO_END = 1000
+_NETWORK = "net:"
 
 
 def run(players: Sequence[Seated], house: HouseRules, hands: int, seed: int) -> dict[str, object]:
@@ -37,13 +43,16 @@ def run(players: Sequence[Seated], house: HouseRules, hands: int, seed: int) -> 
 
 
 def make_seated(word: str, seed: int) -> Seated:
-    """A player by its word on the command line. ValueError, a sentence, for a word that is no level nor engine."""
+    """A player by its word on the command line. ValueError or OSError, a sentence, for a word that names none."""
     if word.startswith(PREFIX):
         return Engine(word.removeprefix(PREFIX))
+    if word.startswith(_NETWORK):
+        network = Network(Path(word.removeprefix(_NETWORK)).read_bytes())
+        return SeatedPlayer(word, lambda seat: SharpPlayer(network, PLAIN))
     try:
         level = Level(word)
     except ValueError:
-        raise ValueError(f"{word!r} is no player: {', '.join(Level)} or {PREFIX}PROGRAM.") from None
+        raise ValueError(f"{word!r} is no player: {', '.join(Level)}, {_NETWORK}FILE or {PREFIX}PROGRAM.") from None
     return SeatedPlayer.of_level(level, seed)
 
 
@@ -71,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         house = read_house(options.preset, options.house)
         players.extend(make_seated(word, options.seed) for word in words)
         figures = run(players, house, options.hands, options.seed)
-    except (ValueError, EngineError) as error:
+    except (ValueError, OSError, EngineError) as error:
         print(error, file=sys.stderr)
         return 1
     finally:

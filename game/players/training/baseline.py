@@ -1,10 +1,15 @@
 """Reads the network that ours must beat, as a file handed in: 840 facts -> 320 -> 160 -> 53, int8 with scales.
 
-Its facts are ours without the house rules, in another order. The file itself is not part of this project.
+Its facts are ours without the house rules, in another order. The file itself is not part of this project. For the arena
+it is written in our own format, so that it plays there by the same code as ours:
+
+    python -m game.players.training.baseline BASELINE.bin --out FILE
+    python -m game.players.arena --seats sharp,net:FILE,net:FILE,net:FILE
 """
 
 from __future__ import annotations
 
+import argparse
 import struct
 from pathlib import Path
 
@@ -12,6 +17,8 @@ import numpy as np
 import torch
 
 from game.players.training.duel import Policy
+from game.players.training.export import WholeNumbers
+from game.players.training.library import CARDS, FEATURES
 from game.players.training.model import Network, best_cards
 from game.players.training.simulator import Ints, Masks, Rows
 
@@ -60,6 +67,21 @@ def read_baseline(path: Path) -> Network:
     return network
 
 
+def in_our_order(path: Path) -> Network:
+    """The baseline as a network over our facts; those it does not know have no weight."""
+    theirs = read_baseline(path)
+    ours = Network(FEATURES, (theirs.first.out_features, theirs.second.out_features), CARDS)
+    order = fact_order()
+    with torch.no_grad():
+        ours.first.weight.zero_()
+        ours.first.weight[:, order] = theirs.first.weight[:, : len(order)]
+        ours.first.bias.copy_(theirs.first.bias)
+        ours.second.load_state_dict(theirs.second.state_dict())
+        ours.last.weight.copy_(theirs.last.weight[:CARDS])
+        ours.last.bias.copy_(theirs.last.bias[:CARDS])
+    return ours
+
+
 def baseline_policy(path: Path) -> Policy:
     """Greedy play of the baseline on rows of our facts."""
     network = read_baseline(path)
@@ -71,3 +93,15 @@ def baseline_policy(path: Path) -> Policy:
         return best_cards(network, theirs, legal)
 
     return choose
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Write the baseline in the game's format.")
+    parser.add_argument("baseline", type=Path)
+    parser.add_argument("--out", type=Path, required=True)
+    options = parser.parse_args()
+    options.out.write_bytes(WholeNumbers(in_our_order(options.baseline)).to_bytes())
+
+
+if __name__ == "__main__":
+    main()

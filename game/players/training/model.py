@@ -36,6 +36,11 @@ class Network(nn.Module):
         hidden = functional.relu(functional.linear(hidden, self.second.weight.to(_HALF), self.second.bias.to(_HALF)))
         return self.last(hidden.float())
 
+    def float_values(self, facts: torch.Tensor) -> torch.Tensor:
+        """The same in float32 throughout."""
+        hidden = functional.relu(self.first(facts))
+        return self.last(functional.relu(self.second(hidden)))
+
 
 def as_facts(rows: Rows) -> torch.Tensor:
     """Rows of 0 and 1 bytes as the network's input."""

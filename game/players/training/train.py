@@ -11,6 +11,8 @@ from __future__ import annotations
 import argparse
 import copy
 import json
+import signal
+import threading
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -208,8 +210,10 @@ def main() -> None:
 
 def run(training: Training, folder: Path, length_s: float, baseline: Path | None) -> None:
     """Train to the end of the schedule, keeping states and the curve in the folder."""
+    stop = threading.Event()
+    signal.signal(signal.SIGTERM, lambda *_: stop.set())
     evaluated = kept = training.seconds
-    while training.seconds < length_s:
+    while training.seconds < length_s and not stop.is_set():
         started = time.monotonic()
         error = training.round(Schedule(training.seconds / length_s))
         training.seconds += time.monotonic() - started
@@ -225,6 +229,7 @@ def run(training: Training, folder: Path, length_s: float, baseline: Path | None
             torch.save(training.average.state_dict(), folder / f"step-{training.hands}.pt")
             if training.seconds >= OLDER_AFTER_S:
                 training.older = copy.deepcopy(training.average)
+    training.save(folder / "state.pt")
 
 
 if __name__ == "__main__":

@@ -38,6 +38,8 @@ static void advance(Game *game) {
     }
 }
 
+void table_advance(Table *table, int index) { advance(table->games + index); }
+
 /* Deal every game. `rotations` games in a row share a deal (1: each its own), for duplicate comparisons. */
 void table_deal(Table *table, uint64_t seed, int rotations, const uint8_t *kinds, const uint8_t *houses) {
     for (int i = 0; i < table->count; i++) {

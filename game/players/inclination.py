@@ -1,0 +1,37 @@
+"""How a friend's taste and the state of the match tip the balance between cards of nearly the same worth."""
+
+from __future__ import annotations
+
+from game.players.match_sense import would_end_it_badly
+from game.players.sight import Sight, points_in
+from game.players.taste import PLAIN, Taste
+from game.rules.cards import PENALTY_CARDS, SUIT_MASK, Card
+from game.rules.seats import Seat
+from game.rules.view import SeatView
+
+_ENDS_IT_BADLY = 4.0
+"""Points of a hand that a card must be better to be worth ending a game that I lose by it."""
+
+
+def inclination(view: SeatView, card: Card, taste: Taste) -> float:
+    """Points to add to the worth of playing this card now."""
+    extra = 0.0
+    if view.trick:
+        sight = Sight(view)
+        winner, best = sight.winning
+        gives = card // 13 != best // 13 or card < best
+        given = points_in(sight.on_table | 1 << card, view.house.jack_of_diamonds)
+        if gives and given > 0 and 1 << card & PENALTY_CARDS and would_end_it_badly(view, winner, given):
+            extra -= _ENDS_IT_BADLY
+    return extra if taste == PLAIN else extra + _liking(view, card, taste)
+
+
+def _liking(view: SeatView, card: Card, taste: Taste) -> float:
+    """At most a third of a point: it chooses between equals and costs next to nothing."""
+    rank = card % 13 / 12
+    held = (view.hand & SUIT_MASK[card // 13]).bit_count()
+    liking = taste.tidiness * (1 / held if card // 13 < 3 else 0.0)
+    liking -= taste.caution * rank * (0.5 if view.trick else 1.0)
+    if not any(view.taken[seat] & PENALTY_CARDS for seat in Seat if seat is not view.seat):
+        liking += taste.boldness * rank * 0.5
+    return liking

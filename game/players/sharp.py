@@ -1,0 +1,58 @@
+"""Sharp: the network alone. It knows by heart what each card brings on average, and plays the best."""
+
+from __future__ import annotations
+
+from game.players.features import facts
+from game.players.inclination import inclination
+from game.players.moon_choice import choose_moon
+from game.players.network import Network
+from game.players.player import Thinking
+from game.players.scene import Scene
+from game.players.taste import Taste
+from game.rules.cards import Card, CardMask, cards_of
+from game.rules.moves import Move, Pass, Play
+from game.rules.view import Phase, SeatView
+
+
+class SharpPlayer:
+    """Plays the card that the network values most, tipped a little by taste."""
+
+    def __init__(self, network: Network, taste: Taste) -> None:
+        self._network = network
+        self._taste = taste
+
+    def think(self, view: SeatView) -> Thinking:
+        """See `Player.think`; one slice."""
+        move = self._move(view)
+        yield move
+        return move
+
+    def _move(self, view: SeatView) -> Move:
+        if not view.to_act:
+            raise ValueError(f"{view.seat.word} has nothing to play now.")
+        if view.phase is Phase.CHOOSING_MOON:
+            return choose_moon(view)
+        if view.phase is Phase.PASSING:
+            return Pass(view.seat, pass_by_network(self._network, view))
+        worth = card_values(self._network, view, self._taste)
+        return Play(view.seat, max(worth, key=worth.__getitem__))
+
+
+def card_values(network: Network, view: SeatView, taste: Taste) -> dict[Card, float]:
+    """What each legal card is worth: the expected margin of the hand in points, and taste and match sense on top."""
+    cards = cards_of(view.legal)
+    if len(cards) == 1:
+        return {cards[0]: 0.0}
+    values = network.values(facts(Scene.of_view(view)), cards)
+    return {card: value + inclination(view, card, taste) for card, value in zip(cards, values, strict=True)}
+
+
+def pass_by_network(network: Network, view: SeatView) -> CardMask:
+    """Three cards to pass, picked one after another: the network sees what it has picked so far."""
+    scene = Scene.of_view(view)
+    for _ in range(3):
+        picked = scene.passed[view.seat]
+        cards = cards_of(view.hand & ~picked)
+        values = network.values(facts(scene), cards)
+        scene.passed[view.seat] = picked | 1 << cards[max(range(len(cards)), key=values.__getitem__)]
+    return scene.passed[view.seat]
