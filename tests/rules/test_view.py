@@ -8,7 +8,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from game.rules import SEATS, HouseRules, IllegalMove, Match, Move, Pass, Phase, Seat
-from game.rules.cards import ALL_CARDS, CardMask, Suit, card, cards_of, mask, suit
+from game.rules.cards import ALL_CARDS, TWO_OF_CLUBS, CardMask, Suit, card, cards_of, mask, suit
 from game.rules.shuffle import deal_cards
 from tests.rules.games import ALL_SOUTH, dealing, house, houses, play_hand, play_on
 
@@ -18,9 +18,12 @@ def relabelled(held: CardMask, other: dict[int, int]) -> CardMask:
 
 
 def hidden_from(match: Match, seat: Seat) -> list[int]:
-    """The cards whose place the seat cannot know: in others' hands, and not passed there by the seat."""
+    """The cards whose place the seat cannot know: in others' hands, not passed there by it, not about to be led.
+
+    Whoever has the first turn shows by it that the two of clubs is there.
+    """
     view = match.view(seat)
-    known = view.passed if view.phase is not Phase.PASSING else 0
+    known = view.passed | 1 << TWO_OF_CLUBS if view.phase is not Phase.PASSING else 0
     return cards_of(view.unseen & ~known)
 
 
