@@ -94,6 +94,12 @@ class Mirror:
     turn: str = ""
     busy: bool = False
 
+    def is_same(self, other: Mirror) -> bool:
+        """Whether the other shows the same; cheap where both hold the very same list of controls."""
+        if self.controls is not other.controls and self.controls != other.controls:
+            return False
+        return (self.screen, self.phase, self.turn, self.busy) == (other.screen, other.phase, other.turn, other.busy)
+
     def scaled(self, zoom: float) -> Mirror:
         """The mirror of a picture that is shown `zoom` times as large as it was laid out."""
         if zoom == 1.0:

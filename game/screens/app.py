@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.look import paint, pictures, text, theme
+from game.look.controls import Mirror
 from game.look.inputs import Hidden, Pointer, Size, Wheel
 from game.look.layout import Window
 from game.look.theme import Palette
@@ -32,7 +33,7 @@ class App:
         self.dirty = True
         self.window = Window(1.0, 1.0)
         self._zoom = 1.0
-        self._mirror = ""
+        self._mirror = Mirror("")
         self._is_shown = False
         self._screens: list[Screen] = []
         self.hear()
@@ -164,7 +165,7 @@ class App:
         self.dirty = True
 
     def _show_mirror(self) -> None:
-        mirror = self.top.mirror().scaled(self._zoom).to_json()
-        if mirror != self._mirror:
+        mirror = self.top.mirror()
+        if not mirror.is_same(self._mirror):
             self._mirror = mirror
-            self.device.page.show_mirror(mirror)
+            self.device.page.show_mirror(mirror.scaled(self._zoom).to_json())

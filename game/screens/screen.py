@@ -81,6 +81,10 @@ class Screen:
         self._controls = None
         self.app.dirty = True
 
+    def touch(self) -> None:
+        """Something to see has changed, but no control: draw again."""
+        self.app.dirty = True
+
     def handle(self, event: Input) -> None:
         """An input for this screen."""
         if isinstance(event, Pointer):
@@ -125,12 +129,12 @@ class Screen:
     def _hold(self, name: str) -> None:
         if name != self.held:
             self.held = name
-            self.app.dirty = True
+            self.touch()
 
     def _hover(self, name: str) -> None:
         if name != self.hovered:
             self.hovered = name
-            self.app.dirty = True
+            self.touch()
 
     def _key(self, key: Key) -> None:
         if key.key in ("Enter", " ") and by_id(self.controls, self.focus) is not None:

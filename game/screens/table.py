@@ -11,17 +11,19 @@ from game.look.paint import Brush
 from game.look.pictures import Mood
 from game.look.table_layout import TableLayout, table_layout
 from game.rules import IllegalMove
-from game.rules.cards import QUEEN_OF_SPADES, Card, card, mask
+from game.rules.cards import Card, card, mask
 from game.rules.moves import Move, NextHand, Pass, Play
 from game.rules.seats import SEATS, Direction, Seat
 from game.rules.view import Phase, SeatView
 from game.screens import dialogs, summary, table_controls, words
+from game.screens.drag import Drag
+from game.screens.moods import moods_after
 from game.screens.news import news_of
 from game.screens.screen import Screen
 from game.screens.stage import Stage
 from game.screens.table_picture import Scene, TablePicture
 from game.screens.toast import Toast
-from game.table.events import Dealt, Event, GameOver, HandOver, MoonOwed, Passed, Played, TrickTaken, Undone
+from game.table.events import Dealt, Event, GameOver, HandOver, MoonOwed, Passed, Played, Undone
 from game.table.table import Table
 
 if TYPE_CHECKING:
@@ -30,8 +32,6 @@ if TYPE_CHECKING:
 ME = Seat.SOUTH
 FRAME_BUDGET = 0.006
 """Seconds of a frame that computer players may think."""
-
-_DRAG_FROM = 10.0  # CSS pixels a finger wanders before a tap becomes a drag
 
 
 class TableScreen(Screen):
@@ -46,7 +46,7 @@ class TableScreen(Screen):
         self.toast = Toast()
         self._picture = TablePicture()
         self._still_due = True
-        self._drag: _Drag | None = None
+        self._drag: Drag | None = None
         self._hurried = False
         self._moods = dict.fromkeys(SEATS, Mood.WAITING)
         self.stage = Stage(table.view(ME), lambda: app.settings.pace, self._told)
@@ -131,6 +131,10 @@ class TableScreen(Screen):
         self._still_due = True
         super().change()
 
+    def touch(self) -> None:
+        self._still_due = True
+        super().touch()
+
     # -- events of the table
 
     def _told(self, event: Event, view: SeatView) -> None:
@@ -144,7 +148,7 @@ class TableScreen(Screen):
             self.picked.clear()
         if isinstance(event, Played) and event.card in self.picked:
             self.picked.remove(event.card)
-        for seat, mood in moods_after(event, view).items():
+        for seat, mood in moods_after(event).items():
             self._moods[seat] = mood
         line = news_of(event, view)
         if line:
@@ -284,28 +288,28 @@ class TableScreen(Screen):
         self.change()
         return True
 
-    def _grip(self, pointer: Pointer) -> _Drag | None:
+    def _grip(self, pointer: Pointer) -> Drag | None:
         hand = self.stage.shown.hand
         boxes, seen = self.layout.hand_boxes(len(hand)), self.layout.hand_targets(len(hand))
         for held, box, target in zip(hand, boxes, seen, strict=True):
             raised = self.layout.lift if held in self.picked else 0.0
             if Box(target.x, target.y - raised, target.w, target.h + raised).holds(pointer.x, pointer.y):
-                return _Drag(held, pointer.id, pointer.x, pointer.y, box.moved(0, -raised))
+                return Drag(held, pointer, box.moved(0, -raised))
         return None
 
     def _drag_on(self, pointer: Pointer) -> bool:
         drag = self._drag
         assert drag is not None
-        drag.dx, drag.dy = pointer.x - drag.x, pointer.y - drag.y
-        if drag.moving:
-            self.app.dirty = True
-        elif max(abs(drag.dx), abs(drag.dy)) >= _DRAG_FROM:
-            drag.moving = True
+        was_tap = not drag.moving
+        drag.follow(pointer)
+        if drag.moving and was_tap:
             self._hold("")
             self.change()
+        elif drag.moving:
+            self.app.dirty = True
         return drag.moving
 
-    def _drop(self, drag: _Drag, pointer: Pointer) -> None:
+    def _drop(self, drag: Drag, pointer: Pointer) -> None:
         """A dragged card was let go of: over the table it is played (or picked to pass), elsewhere it goes back."""
         over_table = pointer.y < self.layout.hand.y - self.layout.lift
         self.stage.release(drag.card, drag.box)
@@ -368,11 +372,11 @@ class TableScreen(Screen):
     def draw(self, brush: Brush) -> None:
         if self._still_due:
             self._still_due = False
-            self._picture.draw_still(brush, self.layout, self.stage, self._scene())
+            still = self._picture.draw_still(brush, self.layout, self.stage, self._scene())
+            super().draw_controls(still)
         self._picture.draw(brush, self.layout, self.stage, self.app.device.now())
 
     def draw_controls(self, brush: Brush) -> None:
-        super().draw_controls(brush)
         if self._drag is not None and self._drag.moving:
             self._picture.draw_dragged(brush, self.layout, self._drag.card, self._drag.box)
         self.toast.draw(brush, self.layout.strip)
@@ -402,32 +406,3 @@ class TableScreen(Screen):
                 return f"{words.HOLD}. {words.YOU_LEAD}."
             return words.YOU_LEAD
         return ""
-
-
-class _Drag:
-    """A card under a finger, that may yet turn out to be a tap."""
-
-    def __init__(self, held: Card, pointer: int, x: float, y: float, home: Box) -> None:
-        self.card, self.pointer, self.x, self.y = held, pointer, x, y
-        self._home = home
-        self.dx = self.dy = 0.0
-        self.moving = False
-
-    @property
-    def box(self) -> Box:
-        """Where the card is now."""
-        return self._home.moved(self.dx, self.dy)
-
-
-def moods_after(event: Event, view: SeatView) -> dict[Seat, Mood]:
-    """How the faces change: the queen dismays her taker and pleases the rest, a moon delights its shooter."""
-    if isinstance(event, TrickTaken) and QUEEN_OF_SPADES in event.trick.cards:
-        return {seat: Mood.DISMAYED if seat is event.trick.taker else Mood.PLEASED for seat in SEATS}
-    if isinstance(event, TrickTaken):
-        return dict.fromkeys(SEATS, Mood.WAITING)
-    if isinstance(event, HandOver):
-        if event.shooter is not None:
-            return {seat: Mood.TRIUMPHANT if seat is event.shooter else Mood.DISMAYED for seat in SEATS}
-        least = min(event.scores)
-        return {seat: Mood.PLEASED if event.scores[seat] == least else Mood.WAITING for seat in SEATS}
-    return {}

@@ -57,8 +57,8 @@ class TablePicture:
         self._still: pygame.Surface | None = None
         self._for: tuple[Window, Palette] | None = None
 
-    def draw_still(self, brush: Brush, layout: TableLayout, stage: Stage, scene: Scene) -> None:
-        """Draw what does not move, and keep it."""
+    def draw_still(self, brush: Brush, layout: TableLayout, stage: Stage, scene: Scene) -> Brush:
+        """Draw what does not move, and keep it; the brush that can add to it."""
         self._fit(brush)
         if self._still is None or self._still.get_size() != brush.surface.get_size():
             self._still = brush.surface.copy()
@@ -73,6 +73,7 @@ class TablePicture:
         self._prompt(still, layout, scene)
         self._trick(still, layout, stage, airborne)
         self._hand(still, layout, stage, scene, airborne)
+        return still
 
     def draw(self, brush: Brush, layout: TableLayout, stage: Stage, now: float) -> None:
         """Draw what was kept, and what moves over it."""

@@ -79,7 +79,7 @@ def test_a_hand_played_with_a_finger_on_a_phone(open_game: OpenGame) -> None:
 
 
 def test_a_hand_played_with_a_finger_on_a_phone_on_its_side(open_game: OpenGame) -> None:
-    game = open_game("seed=11&speed=quick", PHONE_ON_ITS_SIDE, 3, "touch")
+    game = open_game("seed=11&speed=instant", PHONE_ON_ITS_SIDE, 3, "touch")
     game.shot("side-title")
     game.tap("play")
     assert_scored(play_hand(game, "side"))
@@ -87,7 +87,7 @@ def test_a_hand_played_with_a_finger_on_a_phone_on_its_side(open_game: OpenGame)
 
 
 def test_a_hand_played_with_keys_alone(open_game: OpenGame) -> None:
-    game = open_game("seed=7&speed=quick")
+    game = open_game("seed=7&speed=instant")
     game.press("Enter")
     game.wait_for(my_move)
     game.press("ArrowRight", "ArrowUp", "ArrowRight", "Enter", "End", " ")
