@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.look.controls import Control, Mirror, Style, Tag
-from game.look.inputs import Input, Key, Pointer, Press, Wheel
+from game.look.controls import Control, Mirror, Style, Tag, by_id
+from game.look.inputs import Focus, Input, Key, Pointer, Press, Wheel
 from game.look.layout import BUTTON_H, GAP, READING_W, Box, row, stack
 from game.look.paint import Brush
 from game.look.theme import Type
@@ -36,6 +36,7 @@ class Dialog(Screen):
         self._scroll = 0.0
         self._grip: tuple[float, float] | None = None
         self._dragging = False
+        self._in_content: frozenset[str] = frozenset()
 
     # -- for subclasses
 
@@ -49,6 +50,10 @@ class Dialog(Screen):
 
     def draw_content(self, brush: Brush, box: Box) -> None:
         """Draw the content into `box`."""
+
+    def content_controls(self, box: Box) -> list[Control]:
+        """The controls of the content, laid out in `box`, which reaches beyond what shows where it scrolls."""
+        return []
 
     def spoken(self) -> str:
         """The content in words, for the mirror."""
@@ -97,6 +102,13 @@ class Dialog(Screen):
         content = self.content_box
         return max(0.0, self.content_height(content.w) - content.h)
 
+    @property
+    def _scrolled(self) -> Box:
+        """The whole content, as far as it is scrolled."""
+        content, overflow = self.content_box, self._overflow
+        self._scroll = max(0.0, min(overflow, self._scroll))
+        return Box(content.x, content.y - self._scroll, content.w, content.h + overflow)
+
     def _buttons_height(self, width: float) -> float:
         lines = 1 if self._beside(width) else len(self.buttons())
         return lines * (BUTTON_H + GAP) - GAP
@@ -117,8 +129,11 @@ class Dialog(Screen):
         read.append(Control("heading", self.heading, heading, Tag.HEADING, inside="dialog"))
         if self.spoken():
             read.append(Control("content", self.spoken(), self.content_box, Tag.TEXT, inside="dialog"))
+        content = self.content_controls(self._scrolled)
+        self._in_content = frozenset(control.id for control in content)
         return [
             *read,
+            *(replace(control, inside="dialog") for control in content),
             *(replace(button, box=place, inside="dialog") for button, place in zip(buttons, places, strict=True)),
         ]
 
@@ -137,14 +152,27 @@ class Dialog(Screen):
         heading = Box(box.x + self.pad, box.y + self.pad - 4, box.w - 2 * self.pad, self.heading_h)
         fits = not self.is_low and brush.width(self.heading, Type.HEADING) <= heading.w
         brush.text(self.heading, heading, Type.HEADING if fits else Type.SUBHEAD, brush.colours.ink)
-        overflow = self._overflow
-        self._scroll = max(0.0, min(overflow, self._scroll))
         brush.surface.set_clip(brush.window.rect(content))
-        whole = Box(content.x, content.y - self._scroll, content.w, content.h + overflow)
-        self.draw_content(brush, whole)
+        self.draw_content(brush, self._scrolled)
+        self._draw_buttons(brush, inside=True)
         brush.surface.set_clip(None)
-        if overflow > 0:
-            self._draw_thumb(brush, content, overflow)
+        if self._overflow > 0:
+            self._draw_thumb(brush, content, self._overflow)
+
+    def draw_controls(self, brush: Brush) -> None:
+        self._draw_buttons(brush, inside=False)
+        self.draw_focus(brush)
+
+    def _draw_buttons(self, brush: Brush, inside: bool) -> None:
+        for control in self.controls:
+            if (control.id in self._in_content) is inside:
+                self.draw_control(brush, control)
+
+    def control_at(self, x: float, y: float) -> Control | None:
+        found = super().control_at(x, y)
+        if found is not None and found.id in self._in_content and not self.content_box.holds(x, y):
+            return None
+        return found
 
     def _draw_thumb(self, brush: Brush, content: Box, overflow: float) -> None:
         share = content.h / (content.h + overflow)
@@ -159,6 +187,15 @@ class Dialog(Screen):
             self._scroll_by(event.dy)
             return
         super().handle(event)
+        if isinstance(event, Focus) and event.on in self._in_content:
+            self._scroll_to(event.on)
+
+    def _scroll_to(self, name: str) -> None:
+        """Bring a control of the content into sight."""
+        control = by_id(self.controls, name)
+        if control is not None:
+            above, below = self.content_box.y - control.box.y, control.box.bottom - self.content_box.bottom
+            self._scroll_by(-above if above > 0 else max(0.0, below))
 
     def pointer(self, pointer: Pointer) -> bool:
         if pointer.press is Press.DOWN:
@@ -191,7 +228,7 @@ class Dialog(Screen):
         scroll = max(0.0, min(self._overflow, self._scroll + dy))
         if scroll != self._scroll:
             self._scroll = scroll
-            self.app.dirty = True
+            self.change()
 
 
 def button(key: str, caption: str, primary: bool = False, icon: str = "") -> Control:

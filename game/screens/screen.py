@@ -100,10 +100,22 @@ class Screen:
     def draw_controls(self, brush: Brush) -> None:
         """Draw the controls that are not drawn by the screen itself."""
         for control in self.controls:
-            if control.tag is Tag.BUTTON:
-                brush.button(control, control.id == self.held, control.id == self.hovered)
+            self.draw_control(brush, control)
+        self.draw_focus(brush)
+
+    def draw_control(self, brush: Brush, control: Control) -> None:
+        """Draw one control, if it is a button."""
+        if control.tag is Tag.BUTTON:
+            brush.button(control, control.id == self.held, control.id == self.hovered)
+
+    def draw_focus(self, brush: Brush) -> None:
+        """Draw the focus ring, where the page does not."""
         if not self.app.device.page.draws_focus and (focused := by_id(self.controls, self.focus)) is not None:
             brush.ring(focused.box.inset(-RING), brush.colours.focus, RADIUS)
+
+    def control_at(self, x: float, y: float) -> Control | None:
+        """The button at a point, if any."""
+        return at(self.controls, x, y)
 
     def move_focus(self, control: str) -> None:
         """Move the focus, here and in the page."""
@@ -112,7 +124,7 @@ class Screen:
         self.change()
 
     def _point(self, pointer: Pointer) -> None:
-        under = at(self.controls, pointer.x, pointer.y)
+        under = self.control_at(pointer.x, pointer.y)
         name = under.id if under is not None else ""
         if pointer.press is Press.DOWN:
             self._hold(name)

@@ -172,7 +172,8 @@ class TablePicture:
                 brush.ring(lying, brush.colours.picked, art.plan.radius / brush.scale)
             if stage.shown.fresh >> card & 1:
                 side = min(18.0, layout.card_w * 0.3)
-                brush.picture(Mark.RECEIVED, Box(seen.x + seen.w - side - 2, lying.y + 1, side, side))
+                corner = Box(seen.x + seen.w - side - 2, lying.y + 2, side, side)
+                brush.icon(Mark.RECEIVED, corner, brush.colours.received, side)
 
     # -- pieces
 
