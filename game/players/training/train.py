@@ -1,4 +1,7 @@
-"""Deep Monte-Carlo self-play: play hands, then teach the network what each chosen card brought in the end.
+"""Deep Monte-Carlo self-play: play hands, then teach the network what each chosen card brought.
+
+What it brought is the final margin of the hand, softened by what the network itself expected at the seat's later
+decisions (a lambda return, Sutton 1988): that is less noisy than the end alone.
 
     python -m game.players.training.train --folder FOLDER --minutes 100 --seed 1
 
@@ -32,6 +35,8 @@ BATCH = 4096
 LEARNING_RATE = 1.2e-3
 HELD_SHARE = 0.4
 AVERAGING = 0.999
+CARRY = 0.8
+"""How much of a later outcome is carried back over each decision; the rest is what the network expected there."""
 EVALUATE_EVERY_S = 300
 KEEP_EVERY_S = 1200
 OLDER_AFTER_S = 600
@@ -110,7 +115,7 @@ class Training:
         houses = random_houses(GAMES, self.rng)
         kinds = random_seatings(GAMES, self.rng, schedule.progress, self.older is not None)
         self.table.deal(int(self.rng.integers(1 << 60)), kinds, houses)
-        rows, cards, games, seats = [], [], [], []
+        rows, cards, games, seats, expected = [], [], [], [], []
         while len((waiting := self.table.waiting()).games):
             chosen = np.zeros(len(waiting.games), np.int32)
             mine = np.flatnonzero(waiting.kinds == Kind.NETWORK)
@@ -119,17 +124,23 @@ class Training:
                 chosen[theirs] = best_cards(self.older, waiting.rows[theirs], waiting.legal[theirs])
             if len(mine):
                 seen = waiting.rows[mine]
-                picked = self._explore(values(self.network, seen, waiting.legal[mine]), schedule)
+                worth = values(self.network, seen, waiting.legal[mine])
+                picked = self._explore(worth, schedule)
+                expected.append(worth.gather(1, picked[:, None])[:, 0].numpy())
                 chosen[mine] = picked.numpy()
                 rows.append(seen)
                 cards.append(picked)
                 games.append(waiting.games[mine])
                 seats.append(waiting.seats[mine])
             self.table.play(waiting.games.copy(), chosen)
-        margins, _ = self.table.results()
+        ahead, _ = self.table.results()
         self.hands += GAMES
-        worth = margins[np.concatenate(games), np.concatenate(seats)] / POINTS
-        return Lessons(np.concatenate(rows), torch.cat(cards), torch.from_numpy(worth))
+        brought = []
+        for game, seat, guess in zip(reversed(games), reversed(seats), reversed(expected), strict=True):
+            brought.append(ahead[game, seat])
+            ahead[game, seat] = CARRY * brought[-1] + (1 - CARRY) * guess
+        lessons = np.concatenate(brought[::-1]) / POINTS
+        return Lessons(np.concatenate(rows), torch.cat(cards), torch.from_numpy(lessons))
 
     def _explore(self, worth: torch.Tensor, schedule: Schedule) -> torch.Tensor:
         """Cards drawn by softmax of their worth, now and then any legal card."""
