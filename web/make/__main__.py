@@ -10,7 +10,7 @@ from make.stamps import alone
 from make.tools import find_browser, set_up
 from make.trouble import Trouble
 
-WORDS = ("serve", "test", "bench")
+WORDS = ("serve", "test", "bench", "record")
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -35,6 +35,7 @@ def read_words(arguments: list[str]) -> argparse.Namespace:
     bench = words.add_parser("bench", help="measure the built page in Chromium")
     bench.add_argument("--runs", type=int, default=5)
     bench.add_argument("--json", metavar="FILE")
+    words.add_parser("record", help="write web/runtime/library.txt anew, from what the game imports")
     return parser.parse_args(arguments)
 
 
@@ -47,8 +48,10 @@ def obey(arguments: list[str]) -> int:
             # The rest needs the locked packages: begin again in the environment that has them.
             os.environ["PYTHONPATH"] = str(WEB)
             os.execv(PYTHON, [str(PYTHON), "-m", "make", *arguments])
-        from make.package import build
+        from make.package import build, record_imports
 
+        if said.word == "record":
+            record_imports()
         build()
     if said.word == "serve":
         from make.serve import serve

@@ -4,14 +4,14 @@ build/web/ is put together in a folder of its own and swapped in whole, so that 
 """
 
 import hashlib
-import io
 import json
 import shutil
+import tempfile
 import zipfile
 from pathlib import Path
 
 from make import runtime
-from make.places import BUILD, CACHE, NODE_MODULES, PYTHON, ROOT, RUNTIME, SITE, WEB
+from make.places import BUILD, CACHE, NODE_MODULES, PYODIDE, PYTHON, ROOT, RUNTIME, SITE, WEB
 from make.stamps import digest, files_under, is_fresh, leave
 from make.tools import run, say
 from make.trouble import Trouble
@@ -87,6 +87,13 @@ def pack_game(checkout: Path) -> Path:
     return checkout / "build" / "web"
 
 
+def record_imports() -> None:
+    """Write web/runtime/library.txt anew from what the game imports now."""
+    with tempfile.TemporaryDirectory() as folder:
+        (archive,) = pack_game(Path(folder) / ROOT.name).glob("*.apk")
+        runtime.record_library(archive)
+
+
 def icon() -> Path:
     """web/icon.svg as a PNG."""
     target = CACHE / "icon.png"
@@ -99,56 +106,50 @@ def icon() -> Path:
 def assemble(packed: Path, site: Path) -> None:
     """Put the finished folder together from what pygbag packed, the runtime and the page's scripts."""
     (archive,) = packed.glob("*.apk")
+    check_packed(archive)
     (site / "runtime").mkdir(parents=True)
-    compiled = CACHE / "game.zip"
-    runtime.compile_zip(strip_prefix(archive), compiled, "/game", 0)
-    squeeze(compiled, site / f"{archive.stem}.zip")
-    squeeze(runtime.standard_library(), site / "runtime" / "stdlib.zip")
-    squeeze(runtime.wheel(), site / "runtime" / "pygame.zip")
-    pyodide = NODE_MODULES / "pyodide"
-    shutil.copyfile(pyodide / "pyodide.asm.wasm", site / "runtime" / "pyodide.wasm")
-    minify([pyodide / "pyodide.asm.mjs"], site / "runtime" / "pyodide.js")
+    game = runtime.compile_zip(CACHE / f"{archive.stem}.zip", [archive], "", 0)
+    shrink(game, site / game.name)
+    shrink(runtime.standard_library(), site / "runtime" / "library.zip")
+    shrink(runtime.pygame(), site / "runtime" / "pygame.zip")
+    (site / "runtime" / "pygame.wasm").write_bytes(runtime.compiled_pygame())
+    shutil.copyfile(PYODIDE / "pyodide.asm.wasm", site / "runtime" / "python.wasm")
+    minify([PYODIDE / "pyodide.asm.mjs"], site / "runtime" / "python.js")
     shutil.copytree(RUNTIME / "licences", site / "licences")
     shutil.copy(packed / "favicon.png", site)
-    downloads = {
-        "archive": describe(site, f"{archive.stem}.zip"),
-        "glue": describe(site, "runtime/pyodide.js"),
-        "wasm": describe(site, "runtime/pyodide.wasm"),
-        "stdlib": describe(site, "runtime/stdlib.zip"),
-        "pygame": describe(site, "runtime/pygame.zip"),
+    parts = {
+        "python": "runtime/python.wasm",
+        "glue": "runtime/python.js",
+        "library": "runtime/library.zip",
+        "compiledPygame": "runtime/pygame.wasm",
+        "pygame": "runtime/pygame.zip",
+        "game": game.name,
     }
+    downloads = {part: describe(site, name) for part, name in parts.items()}
     bundle(site / "boot.js", downloads)
     page = (packed / "index.html").read_text()
-    versions = {name: entry["url"] for name, entry in downloads.items()} | {"boot": describe(site, "boot.js")["url"]}
-    for name, url in versions.items():
-        page = page.replace("{{url." + name + "}}", str(url))
+    for part, entry in (downloads | {"boot": describe(site, "boot.js")}).items():
+        page = page.replace("{{url." + part + "}}", str(entry["url"]))
     picture = (WEB / "picture.svg").read_text().replace("\n", "")
     (site / "index.html").write_text(page.replace("{{picture}}", picture))
 
 
-def strip_prefix(archive: Path) -> Path:
-    """A copy of pygbag's archive without the folder that it wraps everything in.
+def check_packed(archive: Path) -> None:
+    """Raise Trouble if pygbag packed something that is no part of the game."""
+    with zipfile.ZipFile(archive) as packed:
+        for name in packed.namelist():
+            if name.removeprefix(PACKED_IN).split("/")[0] not in GAME:
+                raise Trouble(f"pygbag packed {name}, which is no part of the game: name it in pygbag.ini.")
 
-    Raises:
-        Trouble: pygbag packed something that is no part of the game.
+
+def shrink(source: Path, target: Path) -> None:
+    """Write a zip as a zip of itself: compressed as one it is a tenth smaller than file by file, and unpacks quicker.
+
+    Hosts compress no zips on the way, and so the page's own must be small themselves.
     """
-    target = CACHE / "game-source.zip"
-    with zipfile.ZipFile(archive) as old, zipfile.ZipFile(target, "w") as new:
-        for name in sorted(old.namelist()):
-            inner = name.removeprefix(PACKED_IN)
-            if inner.split("/")[0] not in GAME:
-                raise Trouble(f"pygbag packed {inner}, which is no part of the game: name it in pygbag.ini.")
-            new.writestr(inner, old.read(name))
-    return target
-
-
-def squeeze(source: Path, target: Path) -> None:
-    """Write a zip anew as small as it gets: what is in it stored, and the whole compressed as one."""
-    body = io.BytesIO()
-    with zipfile.ZipFile(source) as old, zipfile.ZipFile(body, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
-        for name in old.namelist():
-            new.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), old.read(name), zipfile.ZIP_DEFLATED, 9)
-    target.write_bytes(body.getvalue())
+    entry = zipfile.ZipInfo(source.name, (2020, 1, 1, 0, 0, 0))
+    with zipfile.ZipFile(target, "w") as packed:
+        packed.writestr(entry, source.read_bytes(), zipfile.ZIP_DEFLATED, 9)
 
 
 def describe(site: Path, name: str) -> dict[str, str | int]:

@@ -5,7 +5,7 @@ import { Progress, fetchWasm, fetchWhole } from "./downloads.js";
 import { Loader } from "./loader.js";
 import { bringPygame, runGame, startPython } from "./python.js";
 import { Trouble } from "./trouble.js";
-import { unzip } from "./unzip.js";
+import { unwrap, unzip } from "./unzip.js";
 import { NO_START, NO_WASM, STEPS, STUMBLED } from "./words.js";
 
 const loader = new Loader();
@@ -26,18 +26,20 @@ async function boot() {
     : "default";
   const progress = new Progress(() => loader.show((BYTES_SHARE * progress.arrived) / progress.expected));
   loader.say(STEPS.fetching);
-  const wasm = fetchWasm(DOWNLOADS.wasm, progress, cache);
-  const stdlib = fetchWhole(DOWNLOADS.stdlib, progress, cache);
-  const pygame = fetchWhole(DOWNLOADS.pygame, progress, cache).then(unzip);
-  const game = fetchWhole(DOWNLOADS.archive, progress, cache).then(unzip);
-  const arrived = Promise.all([wasm.whole, stdlib, pygame, game]).then(() => loader.say(STEPS.lamp));
+  const wasm = fetchWasm(DOWNLOADS.python, progress, cache);
+  const library = fetchWhole(DOWNLOADS.library, progress, cache).then(unwrap);
+  const compiled = fetchWasm(DOWNLOADS.compiledPygame, progress, cache);
+  const pygameModule = WebAssembly.compileStreaming(compiled.response);
+  const pygameFiles = fetchWhole(DOWNLOADS.pygame, progress, cache).then(unwrap).then(unzip);
+  const game = fetchWhole(DOWNLOADS.game, progress, cache).then(unwrap).then(unzip);
+  const arrived = Promise.all([wasm.whole, compiled.whole, library, pygameFiles, game]).then(() => loader.say(STEPS.lamp));
 
-  const started = startPython({ glue: new URL(DOWNLOADS.glue.url, document.baseURI).href, wasm: wasm.response, stdlib }, canvas);
+  const started = startPython({ glue: new URL(DOWNLOADS.glue.url, document.baseURI).href, wasm: wasm.response, library }, canvas);
   // A part that fails to arrive must be told, even where Python would wait for it for ever.
   const python = await Promise.race([started, arrived.then(() => started)]);
   loader.say(STEPS.kettle);
   loader.show(0.9);
-  await bringPygame(python, await pygame);
+  await bringPygame(python, await pygameFiles, await pygameModule);
   mark("runtime");
   loader.say(STEPS.table);
   loader.show(0.95);

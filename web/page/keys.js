@@ -24,17 +24,20 @@ function isNative(target, key) {
  * @param {import("./inputs.js").Inputs} inputs
  */
 export function listenToKeys(game, inputs) {
+  // On the way down, so that SDL, which listens on the canvas, sees none of it.
   game.addEventListener("keydown", (event) => {
     const { key } = event;
+    event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if ((!NAMED.has(key) && key.length !== 1) || isNative(event.target, key)) return;
     // Also keeps a focused button from being clicked: the key alone is the input.
     event.preventDefault();
     const on = event.target instanceof HTMLElement ? (event.target.dataset.id ?? "") : "";
     inputs.add({ t: "key", key, shift: event.shiftKey, repeat: event.repeat, on });
-  });
+  }, true);
   game.addEventListener("keyup", (event) => {
+    event.stopPropagation();
     // A button is clicked when Space comes up.
     if (event.key === " " && !isNative(event.target, " ")) event.preventDefault();
-  });
+  }, true);
 }

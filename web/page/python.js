@@ -7,28 +7,31 @@ import { serve } from "./fetch.js";
 /** @typedef {Awaited<ReturnType<typeof loadPyodide>>} Python */
 
 const SITE_PACKAGES = "/lib/python3.14/site-packages";
+const COMPILED_PYGAME = `${SITE_PACKAGES}/pygame/base.cpython-314-wasm32-emscripten.so`;
 const GAME = "/game";
+/** The folder that pygbag puts a game into. */
+const MAIN = `${GAME}/assets`;
 
 /** What the program finds in os.environ. SDL looks for its keys at an element that is not there: keys are the page's. */
 const ENVIRONMENT = {
   HOME: "/home",
   PYGAME_HIDE_SUPPORT_PROMPT: "1",
-  SDL_EMSCRIPTEN_KEYBOARD_ELEMENT: "#keys-are-ours",
+  SDL_EMSCRIPTEN_KEYBOARD_ELEMENT: "#keys-are-the-pages",
 };
 
 /**
  * Start the interpreter.
- * @param {{glue: string, wasm: Promise<Response>, stdlib: Promise<Uint8Array<ArrayBuffer>>}} parts
+ * @param {{glue: string, wasm: Promise<Response>, library: Promise<Uint8Array<ArrayBuffer>>}} parts
  * @param {HTMLCanvasElement} canvas
  * @returns {Promise<Python>}
  */
 export async function startPython(parts, canvas) {
   serve("pyodide.asm.wasm", parts.wasm);
-  serve("stdlib.zip", parts.stdlib.then((bytes) => new Response(bytes)));
-  const { default: createPyodideModule } = await import(/* @vite-ignore */ parts.glue);
+  serve("library.zip", parts.library.then((bytes) => new Response(bytes)));
+  const { default: createPyodideModule } = await import(parts.glue);
   const python = await loadPyodide({
     indexURL: new URL("runtime/", document.baseURI).href,
-    stdLibURL: new URL("runtime/stdlib.zip", document.baseURI).href,
+    stdLibURL: new URL("runtime/library.zip", document.baseURI).href,
     lockFileContents: { info: { abi_version: "2026_0", arch: "wasm32", platform: "", python: "3.14.2", version: "" }, packages: {} },
     createPyodideModule,
     env: ENVIRONMENT,
@@ -59,13 +62,16 @@ function place(python, root, files) {
 /**
  * Install pygame-ce and import it.
  * @param {Python} python
- * @param {Unpacked[]} files
+ * @param {Unpacked[]} files its Python files
+ * @param {WebAssembly.Module} compiled its compiled half
  */
-export async function bringPygame(python, files) {
-  place(python, SITE_PACKAGES, files);
-  for (const { name } of files) {
-    if (name.endsWith(".so")) await /** @type {any} */ (python)._api.loadDynlib(`${SITE_PACKAGES}/${name}`);
-  }
+export async function bringPygame(python, files, compiled) {
+  place(python, SITE_PACKAGES, [...files, { name: COMPILED_PYGAME.slice(SITE_PACKAGES.length + 1), bytes: new Uint8Array() }]);
+  // Emscripten takes a library that is loaded already from here; the empty file is only for Python to find.
+  const module = /** @type {any} */ (python)._module;
+  const flags = { loadAsync: true, nodelete: true, allowUndefined: true };
+  module.preloadedWasm[COMPILED_PYGAME] = await module.loadWebAssemblyModule(compiled, flags, COMPILED_PYGAME, {});
+  await /** @type {any} */ (python)._api.loadDynlib(COMPILED_PYGAME);
   python.runPython("import pygame");
 }
 
@@ -76,5 +82,5 @@ export async function bringPygame(python, files) {
  */
 export async function runGame(python, files) {
   place(python, GAME, files);
-  await python.runPythonAsync(`import sys, os; sys.path.insert(0, "${GAME}"); os.chdir("${GAME}"); import main; await main.main()`);
+  await python.runPythonAsync(`import sys, os; sys.path.insert(0, "${MAIN}"); os.chdir("${MAIN}"); import main; await main.main()`);
 }

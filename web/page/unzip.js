@@ -17,7 +17,7 @@ async function inflate(packed) {
 }
 
 /**
- * The files of a zip, in its own order.
+ * The files of a zip, in its own order. Files that are stored as they are come as views into the zip's own memory.
  * @param {Uint8Array<ArrayBuffer>} zip
  * @returns {Promise<Unpacked[]>}
  */
@@ -39,9 +39,21 @@ export async function unzip(zip) {
     const name = text.decode(zip.subarray(at + 46, at + 46 + nameLength));
     if (view.getUint32(local, true) !== LOCAL) throw new Error("not a zip");
     const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-    const body = zip.slice(start, start + size);
+    const body = zip.subarray(start, start + size);
     files.push((stored ? Promise.resolve(body) : inflate(body)).then((bytes) => ({ name, bytes })));
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return Promise.all(files);
+}
+
+/**
+ * The one file of a zip. The build wraps each zip of many files, stored, in a zip of one, compressed: that is smaller
+ * and unpacks quicker.
+ * @param {Uint8Array<ArrayBuffer>} zip
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export async function unwrap(zip) {
+  const [file] = await unzip(zip);
+  if (!file) throw new Error("an empty zip");
+  return file.bytes;
 }

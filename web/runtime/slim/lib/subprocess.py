@@ -1,0 +1,3 @@
+"""A page starts no processes: only what asyncio.events names in its default arguments."""
+
+PIPE = -1
