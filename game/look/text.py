@@ -21,6 +21,7 @@ ELLIPSIS = "…"
 _UNKNOWN = "·"
 _LATIN = frozenset(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x100)))) | frozenset("–—‘’‚“”„•…−′″‹›⁄ıŒœ")
 _EXTENDED = frozenset(map(chr, range(0x100, 0x180))) - frozenset("ĲĳŉŊŋſ")
+_PLAIN = {"Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "Ħ": "H", "ħ": "h", "Ŧ": "T", "ŧ": "t"}
 _SMALLEST_PX = 6
 _LINES_KEPT = 600
 _BYTES_KEPT = 12_000_000
@@ -61,7 +62,7 @@ def spell(text: str, typeface: Typeface = Typeface.TEXT) -> str:
     known = letters(typeface)
     out = []
     for letter in unicodedata.normalize("NFC", text):
-        base = letter if letter in known else unicodedata.normalize("NFKD", letter)[0]
+        base = letter if letter in known else _PLAIN.get(letter, unicodedata.normalize("NFKD", letter)[0])
         out.append(base if base in known else _UNKNOWN)
     return "".join(out)
 

@@ -23,12 +23,12 @@ def _lattice() -> tuple[str, str]:
         for number in range(-8, 9):
             shift = number * STEP
             # the line y - middle_y = slope * (x - middle_x) + shift, cut to the border
-            ends = []
-            for x in (LEFT, RIGHT):
+            ends: list[tuple[float, float]] = []
+            for x in (float(LEFT), float(RIGHT)):
                 y = middle_y + slope * (x - middle_x) + shift
                 if TOP <= y <= BOTTOM:
                     ends.append((x, y))
-            for y in (TOP, BOTTOM):
+            for y in (float(TOP), float(BOTTOM)):
                 x = middle_x + slope * (y - middle_y - shift)
                 if LEFT < x < RIGHT:
                     ends.append((x, y))

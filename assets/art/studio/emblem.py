@@ -1,7 +1,11 @@
-"""The game's sign: a copper kettle whose steam is a heart, on a lamplit ground. Reads at 16 px."""
+"""The game's sign, a copper kettle whose steam is a heart (reads at 16 px), and the picture the "
+"page shows while loading."""
 
 from __future__ import annotations
 
+import re
+
+from studio import scene
 from studio.marks import SUITS
 from studio.pen import form, line, tone
 from studio.sheet import circle, document, group
@@ -28,8 +32,70 @@ def _kettle() -> str:
     return spout + handle + lid + body
 
 
+def _placed(name: str, x: float, y: float, width: float, height: float) -> str:
+    """A thing of the burrow inside another picture; only browsers draw an SVG in an SVG."""
+    return (
+        scene.pictures()[f"scene/{name}"]
+        .replace('<svg xmlns="http://www.w3.org/2000/svg"', f'<svg x="{x:g}" y="{y:g}"', 1)
+        .replace(_size_of(scene.pictures()[f"scene/{name}"]), f'width="{width:g}" height="{height:g}"', 1)
+    )
+
+
+def _size_of(text: str) -> str:
+    found = re.search(r'width="[^"]*" height="[^"]*"', text)
+    assert found
+    return found[0]
+
+
+def _loading() -> str:
+    """The kitchen with the pack laid ready, for the page itself: small, and drawn by the browser."""
+    defs = (
+        '<radialGradient id="vault" gradientUnits="userSpaceOnUse" cx="200" cy="96" r="210"><stop offset="0" '
+        'stop-color="#8a5f38"/><stop offset="0.5" stop-color="#4a3220"/><stop offset="1" stop-color="#23170f"/>'
+        '</radialGradient><linearGradient id="oak" gradientUnits="userSpaceOnUse" x1="0" y1="206" x2="0" y2="270">'
+        '<stop offset="0" stop-color="#b97d42"/><stop offset="1" stop-color="#7d4d28"/></linearGradient>'
+    )
+    vault = form("M6 270V132C6 52 84 6 200 6C316 6 394 52 394 132V270Z", "url(#vault)", "", 4)
+    table = (
+        tone("M8 206H392V268H8Z", "url(#oak)")
+        + line("M8 206H392", 2.4)
+        + line("M8 209H392", 1.6, "#e0ab68")
+        + line("M10 232H390M10 254H390", 1.2, "#6a3f20")
+    )
+    cards = "".join(
+        group(
+            f'<rect x="-25" y="-72" width="50" height="70" rx="5" fill="#fdf8ea" stroke="#2b211b" stroke-width="1.6"/>'
+            f'<path d="{SUITS[suit]}" fill="{ink}" transform="translate(-21 -68) scale(.17)"/>',
+            transform=f"translate(200 246) rotate({turn}) translate(0 -14)",
+        )
+        for suit, ink, turn in (
+            ("clubs", "#2b211b", -27),
+            ("diamonds", "#ae221b", -9),
+            ("spades", "#2b211b", 9),
+            ("hearts", "#ae221b", 27),
+        )
+    )
+    cards += group(
+        f'<path d="{SUITS["hearts"]}" fill="#ae221b" transform="translate(-12 -50) scale(.28)"/>',
+        transform="translate(200 246) rotate(27) translate(0 -14)",
+    )
+    things = (
+        _placed("window", 62, 58, 90, 90)
+        + _placed("shelf", 246, 104, 112, 69.2)
+        + _placed("lamp", 168, 4, 64, 89.6)
+        + _placed("kettle", 26, 148, 92, 80.5)
+        + _placed("teacup", 292, 180, 66, 53.5)
+    )
+    return document(
+        400,
+        274,
+        vault + table + things + cards + line("M6 270V132C6 52 84 6 200 6C316 6 394 52 394 132V270Z", 4, "#6b4526"),
+        defs,
+    )
+
+
 def pictures() -> dict[str, str]:
-    """The sign on its tile, and without one."""
+    """The sign on its tile, and the picture for the page."""
     defs = (
         '<radialGradient id="tile" gradientUnits="userSpaceOnUse" cx="128" cy="104" r="170">'
         '<stop offset="0" stop-color="#f6cf82"/>'
@@ -42,4 +108,4 @@ def pictures() -> dict[str, str]:
     )
     steam = line("M190 128C182 119 196 113 189 103", 11) + line("M190 128C182 119 196 113 189 103", 5.5, "#fdf3dc")
     kettle = group(_kettle(), transform="translate(17 52) scale(1.28)")
-    return {"icon": document(256, 256, tile + steam + heart + kettle, defs)}
+    return {"icon": document(256, 256, tile + steam + heart + kettle, defs), "loading": _loading()}
