@@ -190,7 +190,7 @@ def _feared() -> str:
     """The queen of spades: night behind her, a dark veil, a silver crown of thorns; thirteen points in one look."""
     f = FAMILIES["spades"]
     sky = (
-        tone("M-4 -4H144V126H-4Z", "#2b2140")
+        tone("M-4 -4H144V126H-4Z", "#3b2f5c")
         + circle(108, 34, 25, fill="#f1e2b8")
         + circle(108, 34, 32, fill="#f1e2b8", fill_opacity=0.14)
         + tone(

@@ -131,7 +131,7 @@ def _hazel() -> str:
         + line("M37 88.5L34.5 98.5M46 92.5L44.5 103M56 94L56 105M66 93.5L67.5 104.5M76 91.5L79 101.5", 1.3, LEAF),
         1.9,
     )
-    return _frame(coat + use("hare", transform="translate(9 12) scale(.86)") + scarf)
+    return _frame(coat + use("hare", transform="translate(11 14) scale(.83)") + scarf)
 
 
 def _bertie() -> str:
