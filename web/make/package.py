@@ -17,6 +17,9 @@ from make.tools import run, say
 from make.trouble import Trouble
 
 GAME = ("main.py", "game", "assets", "pygbag.ini")
+ICON = ROOT / "assets" / "icon.png"
+# What the loader shows, drawn from the same parts as the game's own pictures.
+PICTURE = ROOT / "assets" / "art" / "loading.svg"
 STAMP = BUILD / "built.stamp"
 # pygbag puts everything it packs into this folder of its archive.
 PACKED_IN = "assets/"
@@ -27,8 +30,6 @@ def inputs() -> str:
     scripts = files_under(WEB / "page", WEB / "make", RUNTIME)
     single = [
         WEB / "index.tmpl",
-        WEB / "icon.svg",
-        WEB / "picture.svg",
         ROOT / "package-lock.json",
         ROOT / "requirements.lock",
     ]
@@ -81,7 +82,7 @@ def pack_game(checkout: Path) -> Path:
         "--template",
         WEB / "index.tmpl",
         "--icon",
-        icon(),
+        ICON,
     ]
     run([*packer, "--cdn", "./", checkout / "main.py"], "pygbag could not pack the game.", at=checkout)
     return checkout / "build" / "web"
@@ -92,15 +93,6 @@ def record_imports() -> None:
     with tempfile.TemporaryDirectory() as folder:
         (archive,) = pack_game(Path(folder) / ROOT.name).glob("*.apk")
         runtime.record_library(archive)
-
-
-def icon() -> Path:
-    """web/icon.svg as a PNG."""
-    target = CACHE / "icon.png"
-    CACHE.mkdir(parents=True, exist_ok=True)
-    draw = "import sys, pygame; pygame.image.save(pygame.image.load_sized_svg(sys.argv[1], (192, 192)), sys.argv[2])"
-    run([PYTHON, "-c", draw, WEB / "icon.svg", target], "web/icon.svg could not be drawn.")
-    return target
 
 
 def assemble(packed: Path, site: Path) -> None:
@@ -116,6 +108,8 @@ def assemble(packed: Path, site: Path) -> None:
     shutil.copyfile(PYODIDE / "pyodide.asm.wasm", site / "runtime" / "python.wasm")
     minify([PYODIDE / "pyodide.asm.mjs"], site / "runtime" / "python.js")
     shutil.copytree(RUNTIME / "licences", site / "licences")
+    shutil.copyfile(ROOT / "assets" / "LICENCE.md", site / "licences" / "artwork-and-fonts.md")
+    shutil.copyfile(ROOT / "assets" / "fonts" / "OFL.txt", site / "licences" / "fonts-OFL.txt")
     shutil.copy(packed / "favicon.png", site)
     parts = {
         "python": "runtime/python.wasm",
@@ -130,8 +124,7 @@ def assemble(packed: Path, site: Path) -> None:
     page = (packed / "index.html").read_text()
     for part, entry in (downloads | {"boot": describe(site, "boot.js")}).items():
         page = page.replace("{{url." + part + "}}", str(entry["url"]))
-    picture = (WEB / "picture.svg").read_text().replace("\n", "")
-    (site / "index.html").write_text(page.replace("{{picture}}", picture))
+    (site / "index.html").write_text(page.replace("{{picture}}", PICTURE.read_text().strip()))
 
 
 def check_packed(archive: Path) -> None:
