@@ -29,6 +29,8 @@ class Style(StrEnum):
     PRIMARY = "primary"
     QUIET = "quiet"
     ICON = "icon"
+    ROW = "row"
+    """A row of a list: its caption at the left, its value between two arrows at the right."""
     UNSEEN = "unseen"
     """Not drawn as a control: a card or a text that the screen itself draws."""
 
@@ -49,6 +51,7 @@ class Control:
     style: Style = Style.QUIET
     caption: str = ""
     icon: str = ""
+    value: str = ""
     disabled: bool = False
     pressed: bool | None = None
     seat: str = ""

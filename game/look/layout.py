@@ -30,6 +30,10 @@ ICON = 24.0
 """The size of an icon on a button."""
 
 
+ROW_SPLIT = 0.52
+"""Where, in shares of its width, a settings row passes from its label to its value."""
+
+
 class Box(NamedTuple):
     """A rectangle in CSS pixels: its left, top, width and height."""
 

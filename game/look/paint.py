@@ -8,7 +8,8 @@ import pygame
 
 from game.look import pictures, svg, text
 from game.look.controls import Control, Style
-from game.look.layout import GAP, ICON, Box, Window
+from game.look.layout import GAP, ICON, ROW_SPLIT, TARGET, Box, Window
+from game.look.pictures import Icon
 from game.look.theme import STROKES, VEIL_ALPHA, Colour, Palette, Radius, Type
 
 _shapes = svg.Shelf()
@@ -118,6 +119,9 @@ class Brush:
             self.fill(control.box.inset(2), c.night, Radius.BUTTON.value, 150 if hovered or held else 90)
             self.icon(control.icon, control.box, c.chalk)
             return
+        if control.style is Style.ROW:
+            self._row(control, hovered or held)
+            return
         if control.style is Style.PRIMARY:
             ground = (
                 c.button_off if control.disabled else c.button_down if held else c.button_lit if hovered else c.button
@@ -132,6 +136,21 @@ class Brush:
         self.fill(box.moved(0, 2.0 - down), c.night, Radius.BUTTON.value, shadow)
         self.fill(box, ground, Radius.BUTTON.value)
         self._label(control, box, ink)
+
+    def _row(self, control: Control, lit: bool) -> None:
+        """A row of a list."""
+        c, box = self.colours, control.box
+        self.fill(Box(box.x, box.bottom - 1, box.w, 1), c.paper_line)
+        if lit:
+            self.fill(box.inset(-GAP / 2, 2), c.paper_shade, GAP)
+        split = box.w * ROW_SPLIT
+        self.text(control.caption, Box(box.x, box.y, split, box.h), Type.BODY, c.ink, Align.LEFT)
+        arrows = Box(box.x + split, box.y, TARGET * 0.7, box.h)
+        self.icon(Icon.LEFT, arrows, c.ink_soft, ICON * 0.75)
+        self.icon(Icon.RIGHT, arrows.moved(box.w - split - arrows.w, 0), c.ink_soft, ICON * 0.75)
+        value = Box(arrows.right, box.y, box.w - split - 2 * arrows.w, box.h)
+        role = Type.BOLD if self.width(control.value, Type.BOLD) <= value.w else Type.LABEL
+        self.text(control.value, value, role, c.ink)
 
     def _label(self, control: Control, box: Box, ink: Colour) -> None:
         """Icon and caption: side by side where they fit, else the caption small under the icon, else the icon alone."""

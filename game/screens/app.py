@@ -17,6 +17,7 @@ from game.screens.world import Device
 from game.table.settings import Settings
 from game.table.table import Table
 
+SETTINGS_KEY = "settings"
 ZOOM_FROM = (1600.0, 900.0)
 """On windows larger than this, in CSS pixels, everything grows along."""
 
@@ -29,7 +30,7 @@ class App:
 
     def __init__(self, device: Device) -> None:
         self.device = device
-        self.settings = Settings.from_options(device.options)
+        self.settings = Settings.from_text(device.storage.load(SETTINGS_KEY)).with_options(device.options)
         self.dirty = True
         self.window = Window(1.0, 1.0)
         self._zoom = 1.0
@@ -51,6 +52,11 @@ class App:
     def top(self) -> Screen:
         """The screen that has the player's attention."""
         return self._screens[-1]
+
+    def change_settings(self, settings: Settings) -> None:
+        """Use these settings from now on, and keep them."""
+        self.settings = settings
+        self.device.storage.save(SETTINGS_KEY, settings.to_text())
 
     # -- screens
 

@@ -206,6 +206,7 @@ class Dialog(Screen):
             moved = self._grip[0] - pointer.y
             if self._dragging or abs(moved) > _DRAG_FROM:
                 self._dragging = True
+                self._hold("")
                 self._scroll_by(self._grip[1] + moved - self._scroll)
                 return True
         elif pointer.press in (Press.UP, Press.CANCEL):

@@ -18,6 +18,7 @@ from game.rules.moves import ChooseMoon
 from game.rules.seats import Seat
 from game.screens import words
 from game.screens.dialog import Dialog, button
+from game.screens.settings import SettingsSheet
 from game.table.story import points_in
 
 if TYPE_CHECKING:
@@ -89,7 +90,8 @@ class MenuDialog(TableDialog):
         return [
             button("cancel", words.RESUME, primary=True, icon=Icon.PLAY),
             button("how-to-play", words.HOW_TO_PLAY, icon=Icon.BOOK),
-            button("restart", words.RESTART, icon=Icon.RESTART),
+            button("settings", words.SETTINGS, icon=Icon.GEAR),
+            button("restart", words.NEW_GAME, icon=Icon.RESTART),
             button("leave", words.TO_TITLE, icon=Icon.BACK),
         ]
 
@@ -100,6 +102,8 @@ class MenuDialog(TableDialog):
         super().press(control)
         if control == "how-to-play":
             self.app.open(HelpDialog(self.app, self.table.view.house))
+        elif control == "settings":
+            self.app.open(SettingsSheet(self.app, self.table))
         elif control == "restart":
             self.app.close(self)
             self.app.open(RestartDialog(self.app, self.table))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.look.cards import Face
 from game.look.controls import Control, Mirror
 from game.look.inputs import Hidden, Input, Key, Pointer, Press
 from game.look.layout import Box
@@ -23,6 +24,7 @@ from game.screens.screen import Screen
 from game.screens.stage import Stage
 from game.screens.table_picture import Scene, TablePicture
 from game.screens.toast import Toast
+from game.table import settings
 from game.table.events import Dealt, Event, GameOver, HandOver, MoonOwed, Passed, Played, Undone
 from game.table.table import Table
 
@@ -30,6 +32,11 @@ if TYPE_CHECKING:
     from game.screens.app import App
 
 ME = Seat.SOUTH
+FACES = {
+    settings.Face.CLASSIC: Face.CLASSIC,
+    settings.Face.LARGE_PRINT: Face.LARGE_PRINT,
+    settings.Face.FOUR_COLOUR: Face.FOUR_COLOUR,
+}
 FRAME_BUDGET = 0.006
 """Seconds of a frame that computer players may think."""
 
@@ -395,6 +402,7 @@ class TableScreen(Screen):
             turn,
             self.view.leader if self.stage.shown.trick else None,
             self.app.settings.show_points,
+            FACES[self.app.settings.face],
         )
 
     def _prompt(self) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.look import pictures, svg, tabletop
-from game.look.cards import CardArt
+from game.look.cards import CardArt, Face
 from game.look.layout import GAP, RADIUS, Box, Window
 from game.look.motion import ease_in_out, ease_out
 from game.look.paint import Align, Brush
@@ -45,6 +45,7 @@ class Scene:
     turn: Seat | None
     leader: Seat | None
     show_points: bool
+    face: Face
 
 
 class TablePicture:
@@ -55,11 +56,12 @@ class TablePicture:
         self._fans: dict[tuple[int, int, int], pygame.Surface] = {}
         self._sizes = svg.Shelf(limit=16_000_000)
         self._still: pygame.Surface | None = None
-        self._for: tuple[Window, Palette] | None = None
+        self._face = Face.CLASSIC
+        self._for: tuple[Window, Palette, Face] | None = None
 
     def draw_still(self, brush: Brush, layout: TableLayout, stage: Stage, scene: Scene) -> Brush:
         """Draw what does not move, and keep it; the brush that can add to it."""
-        self._fit(brush)
+        self._fit(brush, scene.face)
         if self._still is None or self._still.get_size() != brush.surface.get_size():
             self._still = brush.surface.copy()
         still = Brush(self._still, brush.window, brush.colours)
@@ -239,11 +241,11 @@ class TablePicture:
 
     # -- caches
 
-    def _fit(self, brush: Brush) -> None:
-        """Forget what was drawn for another window or palette."""
-        now_for = (brush.window, brush.colours)
+    def _fit(self, brush: Brush, face: Face) -> None:
+        """Forget what was drawn for another window, palette or face."""
+        now_for = (brush.window, brush.colours, face)
         if self._for != now_for:
-            self._for = now_for
+            self._for, self._face = now_for, face
             self._arts.clear()
             self._fans.clear()
             self._sizes.clear()
@@ -252,5 +254,5 @@ class TablePicture:
         """The pack at a width in CSS pixels."""
         size = (brush.window.px(width), brush.window.px(width * CARD_RATIO))
         if size not in self._arts:
-            self._arts[size] = CardArt(size, px_scale=brush.scale, colours=brush.colours)
+            self._arts[size] = CardArt(size, self._face, brush.scale, brush.colours)
         return self._arts[size]

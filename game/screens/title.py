@@ -15,6 +15,7 @@ from game.rules.seats import Seat
 from game.screens import words
 from game.screens.dialogs import HelpDialog
 from game.screens.screen import Screen
+from game.screens.settings import SettingsSheet
 from game.screens.table_picture import FACES
 
 _ORDER = (Seat.WEST, Seat.NORTH, Seat.SOUTH, Seat.EAST)
@@ -69,20 +70,23 @@ class TitleScreen(Screen):
 
     @property
     def layout(self) -> TitleLayout:
-        return TitleLayout.of(self.app.window, 2)
+        return TitleLayout.of(self.app.window, 3)
 
     def make_controls(self) -> list[Control]:
         layout = self.layout
-        play, how = layout.buttons
+        play, settings, how = layout.buttons
         return [
             Control("name", words.NAME, layout.name, Tag.HEADING),
             Control("play", words.PLAY, play, style=Style.PRIMARY, caption=words.PLAY, icon=Icon.PLAY),
+            Control("settings", words.SETTINGS, settings, caption=words.SETTINGS, icon=Icon.GEAR),
             Control("how-to-play", words.HOW_TO_PLAY, how, caption=words.HOW_TO_PLAY, icon=Icon.BOOK),
         ]
 
     def press(self, control: str) -> None:
         if control == "play":
             self.app.start_game()
+        elif control == "settings":
+            self.app.open(SettingsSheet(self.app, self))
         elif control == "how-to-play":
             self.app.open(HelpDialog(self.app, HouseRules()))
 

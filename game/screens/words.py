@@ -5,10 +5,14 @@ Constants are whole texts; functions fill in names, cards and numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from game.players.levels import PLAYABLE
 from game.rules.cards import Card, spoken
+from game.rules.house import FirstTrick, HeartsLead, Moon, PassCycle, Tie
 from game.rules.seats import Direction, Seat
+from game.table.pace import Speed
+from game.table.settings import Face, Motion
 
 NAME = "Kettle Burrow Hearts"
 NAME_IN_TWO = ("Kettle Burrow", "Hearts")
@@ -54,6 +58,17 @@ MOON_HEADING = "You shot the moon!"
 MOON_QUESTION = "All twenty-six are yours. How shall they count?"
 MOON_ADD = "26 for the others"
 MOON_SUBTRACT = "26 off my score"
+
+# -- settings
+SETTINGS = "Settings"
+DONE = "Done"
+PRESET = "Table"
+HOUSE_RULES = "House rules"
+OWN_RULES = "Our own"
+CLASSIC_TABLE = "Classic rules: counts for the ranked record."
+HOUSE_TABLE = "House rules: counted apart from the ranked record."
+FROM_NEXT_GAME = "Rules change from the next game."
+OFF_ON = ((False, "Off"), (True, "On"))
 
 # -- dialogs
 RESTART_QUESTION = "Start a new game?"
@@ -236,3 +251,64 @@ def winners(seats: Iterable[Seat]) -> str:
 def place(number: int) -> str:
     """ "1st"."""
     return f"{number}{('th', 'st', 'nd', 'rd', 'th')[min(number, 4)]}"
+
+
+def setting_rows() -> Iterable[tuple[str, str, Sequence[tuple[object, str]], str]]:
+    """The rows of the settings: key, label, values with their words, and the heading that starts with the row."""
+    levels = [(level, level.capitalize()) for level in PLAYABLE]
+    speeds = [(speed, speed.capitalize()) for speed in Speed]
+    faces = [(Face.CLASSIC, "Classic"), (Face.LARGE_PRINT, "Large print"), (Face.FOUR_COLOUR, "Four colours")]
+    motions = [(Motion.SYSTEM, "As the device says"), (Motion.FULL, "Full"), (Motion.REDUCED, "Reduced")]
+    return [
+        ("level", "Friends\u2019 level", levels, "Friends"),
+        ("speed", "Friends\u2019 speed", speeds, ""),
+        ("one_tap", "Play a card", [(False, "Two taps"), (True, "One tap")], "Playing"),
+        ("show_points", "Points during the hand", OFF_ON, ""),
+        ("face", "Card face", faces, ""),
+        ("left_handed", "Left-handed shelf", OFF_ON, ""),
+        ("motion", "Motion", motions, ""),
+    ]
+
+
+def house_rows() -> Iterable[tuple[str, str, Sequence[tuple[object, str]]]]:
+    """The rows of the house rules: key, label, values with their words."""
+    return [
+        ("game_length", "Game ends at", [(length, str(length)) for length in (50, 75, 100, 150)]),
+        (
+            "pass_cycle",
+            "Passing",
+            [
+                (PassCycle.LEFT_RIGHT_ACROSS_HOLD, "Left, right, across, hold"),
+                (PassCycle.LEFT_ACROSS_RIGHT_HOLD, "Left, across, right, hold"),
+                (PassCycle.LEFT_ONLY, "Always left"),
+                (PassCycle.NO_PASSING, "No passing"),
+            ],
+        ),
+        (
+            "first_trick",
+            "First trick",
+            [
+                (FirstTrick.NO_POINTS, "No points"),
+                (FirstTrick.HEARTS_BEFORE_QUEEN, "Hearts before the queen"),
+                (FirstTrick.ANYTHING, "Anything goes"),
+            ],
+        ),
+        ("queen_breaks_hearts", "The queen breaks hearts", OFF_ON),
+        (
+            "hearts_lead",
+            "Hearts may be led",
+            [(HeartsLead.WHEN_BROKEN, "Once broken"), (HeartsLead.ANY_TIME, "At any time")],
+        ),
+        (
+            "moon",
+            "Shooting the moon",
+            [
+                (Moon.OTHERS_ADD, "Others get 26"),
+                (Moon.SHOOTER_SUBTRACTS, "Shooter loses 26"),
+                (Moon.SHOOTER_CHOOSES, "Shooter chooses"),
+                (Moon.OFF, "No moon"),
+            ],
+        ),
+        ("jack_of_diamonds", "Jack of diamonds takes off 10", OFF_ON),
+        ("tie", "A tie at the end", [(Tie.PLAY_ON, "Play on"), (Tie.SHARE, "Share the place")]),
+    ]

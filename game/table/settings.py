@@ -1,25 +1,53 @@
-"""What the player has chosen for the table: one frozen value, read from a page's options or a kept text."""
+"""What the player has chosen: one frozen value, kept as a small JSON text, with a page's options laid over it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
+from typing import Any
 
 from game.players.levels import PLAYABLE, Level
 from game.rules import HouseRules
 from game.table.pace import PACES, Pace, Speed
 
+VERSION = 1
+LONGEST_NAME = 20
+
+
+class Face(StrEnum):
+    """How card faces are printed."""
+
+    CLASSIC = "classic"
+    LARGE_PRINT = "large_print"
+    FOUR_COLOUR = "four_colour"
+
+
+class Motion(StrEnum):
+    """How much moves: as the system wishes, everything, or little."""
+
+    SYSTEM = "system"
+    FULL = "full"
+    REDUCED = "reduced"
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The player's choices. `seed` fixes the deals, for tests and for a deal to be shared; None is a fresh one."""
+    """The player's choices. `seed` fixes the deals, for tests and for a deal to be shared; None is a fresh one. It is
+    never kept. `volume` is 0 to 10."""
 
     level: Level = Level.STEADY
     speed: Speed = Speed.NORMAL
-    house: HouseRules = field(default_factory=HouseRules)
     one_tap: bool = False
     show_points: bool = True
+    face: Face = Face.CLASSIC
+    motion: Motion = Motion.SYSTEM
     left_handed: bool = False
+    sound: bool = True
+    volume: int = 7
+    name: str = ""
+    house: HouseRules = field(default_factory=HouseRules)
     seed: int | None = None
 
     @property
@@ -27,14 +55,90 @@ class Settings:
         """The durations of the chosen speed."""
         return PACES[self.speed]
 
-    @classmethod
-    def from_options(cls, options: Mapping[str, str]) -> Settings:
-        """Settings with a page's options (`?seed=7&speed=instant&level=steady`) over the defaults; what makes no sense
-        is left out."""
-        defaults = cls()
+    def with_options(self, options: Mapping[str, str]) -> Settings:
+        """These settings with a page's options (`?seed=7&speed=instant&level=steady&mute=1`) over them; an option that
+        makes no sense is left out."""
         speed, level, seed = options.get("speed", ""), options.get("level", ""), options.get("seed", "")
-        return cls(
-            level=Level(level) if level in PLAYABLE else defaults.level,
-            speed=Speed(speed) if speed in set(Speed) else defaults.speed,
-            seed=int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 19 else None,
+        return replace(
+            self,
+            level=Level(level) if level in PLAYABLE else self.level,
+            speed=Speed(speed) if speed in set(Speed) else self.speed,
+            sound=self.sound and options.get("mute") != "1",
+            seed=int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 19 else self.seed,
         )
+
+    def to_text(self) -> str:
+        """The settings as they are kept."""
+        kept: dict[str, object] = {"version": VERSION}
+        for each in fields(self):
+            if each.name not in ("house", "seed"):
+                kept[each.name] = getattr(self, each.name)
+        return json.dumps(kept | {"house": self.house.to_dict()}, separators=(",", ":"))
+
+    @classmethod
+    def from_text(cls, text: str | None) -> Settings:
+        """The settings of a kept text. Whatever of it makes no sense is left at its default, and never raises."""
+        try:
+            kept = json.loads(text or "{}")
+        except (ValueError, RecursionError):
+            return cls()
+        if not isinstance(kept, dict):
+            return cls()
+        settings = cls()
+        for name, read in _READERS.items():
+            try:
+                settings = replace(settings, **{name: read(kept[name])})
+            except (KeyError, TypeError, ValueError):
+                continue
+        return settings
+
+
+def clean_name(text: str) -> str:
+    """A name as it may be shown: printable, on one line, not too long."""
+    return " ".join("".join(letter for letter in text if letter.isprintable()).split())[:LONGEST_NAME]
+
+
+def _switch(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError("A switch is true or false.")
+    return value
+
+
+def _volume(value: object) -> int:
+    if type(value) is not int or not 0 <= value <= 10:
+        raise ValueError("The volume is a whole number from 0 to 10.")
+    return value
+
+
+def _name(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError("A name is a text.")
+    return clean_name(value)
+
+
+def _level(value: object) -> Level:
+    level = Level(str(value))
+    if level not in PLAYABLE:
+        raise ValueError("This level cannot be played yet.")
+    return level
+
+
+def _house(value: object) -> HouseRules:
+    if not isinstance(value, dict):
+        raise TypeError("House rules are a table of options.")
+    return HouseRules.from_dict(value)
+
+
+_READERS: dict[str, Callable[[object], Any]] = {
+    "level": _level,
+    "speed": lambda value: Speed(str(value)),
+    "one_tap": _switch,
+    "show_points": _switch,
+    "face": lambda value: Face(str(value)),
+    "motion": lambda value: Motion(str(value)),
+    "left_handed": _switch,
+    "sound": _switch,
+    "volume": _volume,
+    "name": _name,
+    "house": _house,
+}

@@ -1,0 +1,96 @@
+"""The settings sheet: rows that step through their values, live and kept."""
+
+from __future__ import annotations
+
+from game.look.inputs import Focus, Key, Pointer, Press, Wheel
+from game.rules import HouseRules
+from game.table.pace import Speed
+from game.table.settings import Settings
+from tests.screens.fake_device import Play
+
+
+def open_settings(**options: str) -> Play:
+    play = Play(**options)
+    play.tap("settings")
+    return play
+
+
+def kept(play: Play) -> Settings:
+    return Settings.from_text(play.device.storage.load("settings"))
+
+
+def test_every_setting_and_every_house_rule_has_a_row() -> None:
+    rows = {key.removeprefix("set-") for key in open_settings().ids() if key.startswith("set-")}
+    assert set(HouseRules.__slots__) <= rows
+    assert {"level", "speed", "one_tap", "show_points", "face", "left_handed", "motion", "preset"} <= rows
+
+
+def test_a_tap_steps_on_and_the_left_arrow_steps_back() -> None:
+    play = open_settings()
+    play.tap("set-speed")
+    assert play.app.settings.speed is Speed.QUICK
+    assert play.control("set-speed")["name"] == "Friends’ speed: Quick"
+    at = play.control("set-speed")
+    x, y = at["x"] + at["w"] * 0.54, at["y"] + 20
+    play.step(Pointer(Press.DOWN, x, y), Pointer(Press.UP, x, y))
+    assert play.app.settings.speed is Speed.NORMAL
+
+
+def test_what_is_chosen_is_kept_at_once() -> None:
+    play = open_settings()
+    play.tap("set-one_tap")
+    assert kept(play).one_tap
+
+
+def test_arrow_keys_step_the_focused_row() -> None:
+    play = open_settings()
+    play.step(Focus("set-speed"), Key("ArrowRight"), Key("ArrowRight"), Key("ArrowLeft"))
+    assert play.app.settings.speed is Speed.QUICK
+
+
+def test_a_preset_sets_its_rules_and_a_changed_rule_makes_them_our_own() -> None:
+    play = open_settings()
+    play.tap("set-preset")
+    assert play.app.settings.house.preset_name() == "Porch rules"
+    play.step(Focus("set-tie"))
+    play.tap("set-tie")
+    assert play.control("set-preset")["name"] == "Table: Our own"
+    assert "from the next game" in play.device.page.said[-1]
+
+
+def test_the_rows_scroll_by_wheel_and_follow_the_focus() -> None:
+    play = open_settings()
+    first = play.control("set-level")["y"]
+    play.step(Wheel(640, 360, 200.0))
+    assert play.control("set-level")["y"] == first - 200
+    play.step(Focus("set-tie"))
+    assert play.control("set-tie")["y"] + 40 < 720
+
+
+def test_a_drag_scrolls_and_chooses_nothing() -> None:
+    play = open_settings()
+    before, first = play.app.settings, play.control("set-level")["y"]
+    play.step(Pointer(Press.DOWN, 640, 300), Pointer(Press.MOVE, 640, 200), Pointer(Press.UP, 640, 200))
+    assert play.control("set-level")["y"] == first - 100
+    assert play.app.settings == before
+
+
+def test_a_row_scrolled_out_of_sight_is_not_hit() -> None:
+    play = open_settings()
+    play.step(Wheel(640, 360, 400.0))
+    before, hidden = play.app.settings, play.control("set-level")
+    x, y = hidden["x"] + 10, hidden["y"] + 20
+    play.step(Pointer(Press.DOWN, x, y), Pointer(Press.UP, x, y))
+    assert play.app.settings == before
+
+
+def test_the_next_game_is_played_by_the_chosen_rules() -> None:
+    play = open_settings(seed="7", speed="instant")
+    play.step(Focus("set-pass_cycle"))
+    for _ in range(3):
+        play.tap("set-pass_cycle")
+    play.key("Escape")
+    play.tap("play")
+    play.settle()
+    assert play.mirror["phase"] == "playing"
+    assert "pass" not in play.ids()
