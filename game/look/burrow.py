@@ -12,6 +12,7 @@ from game.look import svg, tabletop
 from game.look.pictures import Scene, picture
 from game.look.theme import LAMPLIGHT, Palette, mix
 
+_ROOMY = 560  # CSS px of the shorter side, from which window and shelf find a place beside the words
 _last: dict[object, pygame.Surface] = {}
 
 
@@ -42,21 +43,14 @@ def _furnished(size: tuple[int, int], px_scale: float, colours: Palette) -> pyga
     room_.blit(hung, (0, 0))
     room_.blit(pygame.transform.flip(hung, True, False), (w - roots, 0))
 
-    window = round(span * (0.4 if tall else 0.34))
-    at = (round(w * (0.06 if tall else 0.075)), round(h * (0.15 if tall else 0.22)))
-    room_.blit(tabletop.glow(window * 2, (120, 150, 190), 60), (at[0] - window // 2, at[1] - window // 2))
-    room_.blit(picture(Scene.WINDOW, window, window), at)
-
+    if span >= _ROOMY * px_scale:
+        _hang(room_, span, tall)
     lamp = round(span * (0.26 if tall else 0.3))
-    lamp_at = (round(w * (0.5 if tall else 0.68)) - lamp // 2, -lamp // 5)
+    lamp_at = (round(w * (0.5 if tall else 0.8)) - lamp // 2, -lamp // 5)
     halo = round(lamp * 3.6)
     room_.blit(
         tabletop.glow(halo, colours.lamp, 120), (lamp_at[0] + lamp // 2 - halo // 2, lamp_at[1] + lamp - halo // 2)
     )
-    shelf = round(span * (0.44 if tall else 0.42))
-    shelf_at = (w - shelf - round(w * (0.03 if tall else 0.06)), round(h * (0.235 if tall else 0.36)))
-    room_.blit(picture(Scene.SHELF, shelf, shelf * 136 // 220), shelf_at)
-
     room_.blit(picture(Scene.LAMP, lamp, lamp * 140 // 100), lamp_at)
 
     _table(room_, line, px_scale, colours)
@@ -73,6 +67,18 @@ def _furnished(size: tuple[int, int], px_scale: float, colours: Palette) -> pyga
         (round(w * 0.945) - cup - candle, foot - round(h * 0.02) - candle * 120 // 84),
     )
     return room_
+
+
+def _hang(room_: pygame.Surface, span: int, tall: bool) -> None:
+    """Window and shelf, where the wall has room for them beside the words."""
+    w, h = room_.get_size()
+    window = round(span * (0.3 if tall else 0.34))
+    at = (round(w * 0.075), round(h * (0.04 if tall else 0.22)))
+    room_.blit(tabletop.glow(window * 2, (120, 150, 190), 60), (at[0] - window // 2, at[1] - window // 2))
+    room_.blit(picture(Scene.WINDOW, window, window), at)
+    shelf = round(span * (0.3 if tall else 0.36))
+    shelf_at = (w - shelf - round(w * 0.05), round(h * (0.09 if tall else 0.44)))
+    room_.blit(picture(Scene.SHELF, shelf, shelf * 136 // 220), shelf_at)
 
 
 def _walls(size: tuple[int, int], colours: Palette) -> pygame.Surface:

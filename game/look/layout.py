@@ -30,10 +30,6 @@ ICON = 24.0
 """The size of an icon on a button."""
 
 
-ROW_SPLIT = 0.52
-"""Where, in shares of its width, a settings row passes from its label to its value."""
-
-
 class Box(NamedTuple):
     """A rectangle in CSS pixels: its left, top, width and height."""
 
@@ -124,6 +120,35 @@ class Window(NamedTuple):
         """A box in whole device pixels, its edges rounded alike so that neighbours meet."""
         left, top = round(box.x * self.dpr), round(box.y * self.dpr)
         return left, top, round(box.right * self.dpr) - left, round(box.bottom * self.dpr) - top
+
+
+class ChoiceRow(NamedTuple):
+    """A row that offers a choice: its label, the arrow back, the value, the arrow on."""
+
+    label: Box
+    back: Box
+    value: Box
+    onward: Box
+
+    @classmethod
+    def height(cls, width: float) -> float:
+        """How tall a row of this width is."""
+        return 2 + (TARGET if width >= _ONE_LINE_FROM else 28 + TARGET)
+
+    @classmethod
+    def of(cls, box: Box) -> ChoiceRow:
+        """The parts of a row: side by side, or on a narrow one the label above."""
+        if box.w >= _ONE_LINE_FROM:
+            split = box.w * 0.52
+            label, choice = Box(box.x, box.y, split, box.h), Box(box.x + split, box.y, box.w - split, box.h)
+        else:
+            label, choice = Box(box.x, box.y + 4, box.w, 24), Box(box.x, box.y + 26, box.w, TARGET)
+        back = Box(choice.x, choice.y, TARGET, choice.h)
+        value = Box(back.right, choice.y, choice.w - 2 * TARGET, choice.h)
+        return cls(label, back, value, Box(value.right, choice.y, TARGET, choice.h))
+
+
+_ONE_LINE_FROM = 440.0
 
 
 def row(box: Box, count: int, gap: float = GAP) -> list[Box]:

@@ -8,7 +8,7 @@ import pygame
 
 from game.look import pictures, svg, text
 from game.look.controls import Control, Style
-from game.look.layout import GAP, ICON, ROW_SPLIT, TARGET, Box, Window
+from game.look.layout import GAP, ICON, Box, ChoiceRow, Window
 from game.look.pictures import Icon
 from game.look.theme import STROKES, VEIL_ALPHA, Colour, Palette, Radius, Type
 
@@ -143,14 +143,12 @@ class Brush:
         self.fill(Box(box.x, box.bottom - 1, box.w, 1), c.paper_line)
         if lit:
             self.fill(box.inset(-GAP / 2, 2), c.paper_shade, GAP)
-        split = box.w * ROW_SPLIT
-        self.text(control.caption, Box(box.x, box.y, split, box.h), Type.BODY, c.ink, Align.LEFT)
-        arrows = Box(box.x + split, box.y, TARGET * 0.7, box.h)
-        self.icon(Icon.LEFT, arrows, c.ink_soft, ICON * 0.75)
-        self.icon(Icon.RIGHT, arrows.moved(box.w - split - arrows.w, 0), c.ink_soft, ICON * 0.75)
-        value = Box(arrows.right, box.y, box.w - split - 2 * arrows.w, box.h)
-        role = Type.BOLD if self.width(control.value, Type.BOLD) <= value.w else Type.LABEL
-        self.text(control.value, value, role, c.ink)
+        parts = ChoiceRow.of(box)
+        self.text(control.caption, parts.label, Type.BODY, c.ink, Align.LEFT)
+        self.icon(Icon.LEFT, parts.back, c.ink_soft, ICON * 0.75)
+        self.icon(Icon.RIGHT, parts.onward, c.ink_soft, ICON * 0.75)
+        role = Type.BOLD if self.width(control.value, Type.BOLD) <= parts.value.w else Type.LABEL
+        self.text(control.value, parts.value, role, c.ink)
 
     def _label(self, control: Control, box: Box, ink: Colour) -> None:
         """Icon and caption: side by side where they fit, else the caption small under the icon, else the icon alone."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.look.controls import Control, Style, by_id
 from game.look.inputs import Key, Pointer, Press
-from game.look.layout import GAP, ROW_SPLIT, TARGET, Box
+from game.look.layout import GAP, Box, ChoiceRow
 from game.look.paint import Align, Brush
 from game.look.theme import Type
 from game.rules import PRESETS, HouseRules
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from game.screens.screen import Screen
 
 _HEAD_H = 34.0
-_ROW_H = TARGET + 2
 
 
 class Row(NamedTuple):
@@ -107,18 +106,18 @@ class SettingsSheet(Dialog):
 
     def content_height(self, width: float) -> float:
         groups = sum(1 for row in self.rows if row.group)
-        return groups * _HEAD_H + len(self.rows) * _ROW_H + _HEAD_H + GAP
+        return groups * _HEAD_H + len(self.rows) * ChoiceRow.height(width) + _HEAD_H + GAP
 
     def content_controls(self, box: Box) -> list[Control]:
         controls, y = [], box.y
         for row in self.rows:
             y += _HEAD_H if row.group else 0.0
-            place = Box(box.x, y, box.w, _ROW_H)
+            place = Box(box.x, y, box.w, ChoiceRow.height(box.w))
             label = f"{row.label}: {self.value_word(row)}"
             controls.append(
                 Control(f"set-{row.key}", label, place, style=Style.ROW, caption=row.label, value=self.value_word(row))
             )
-            y += _ROW_H
+            y = place.bottom
         return controls
 
     def draw_content(self, brush: Brush, box: Box) -> None:
@@ -128,7 +127,7 @@ class SettingsSheet(Dialog):
                 at = Box(box.x, y + 4, box.w, _HEAD_H - 4)
                 brush.text(row.group, at, Type.SUBHEAD, brush.colours.ink, Align.LEFT)
                 y += _HEAD_H
-            y += _ROW_H
+            y += ChoiceRow.height(box.w)
         house = self.app.settings.house
         kind = words.CLASSIC_TABLE if house == HouseRules() else words.HOUSE_TABLE
         note = Box(box.x, y + GAP, box.w, _HEAD_H)
@@ -144,7 +143,7 @@ class SettingsSheet(Dialog):
         """A press on a row's left arrow goes back, everywhere else on the row forward."""
         if pointer.press is Press.UP and self.held.startswith("set-"):
             control = by_id(self.controls, self.held)
-            if control is not None and back_arrow(control.box).holds(pointer.x, pointer.y):
+            if control is not None and ChoiceRow.of(control.box).back.holds(pointer.x, pointer.y):
                 held = self.held
                 self._hold("")
                 self.step(self._row(held), -1)
@@ -160,8 +159,3 @@ class SettingsSheet(Dialog):
 
     def _row(self, control: str) -> Row:
         return next(row for row in self.rows if f"set-{row.key}" == control)
-
-
-def back_arrow(row: Box) -> Box:
-    """Where the arrow that goes back lies in a row."""
-    return Box(row.x + row.w * ROW_SPLIT, row.y, TARGET, row.h)

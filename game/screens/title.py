@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.look import pictures, tabletop
+from game.look import burrow, pictures
 from game.look.controls import Control, Style, Tag
 from game.look.layout import BUTTON_H, GAP, Box, Window, stack
 from game.look.paint import Align, Brush
@@ -92,8 +92,7 @@ class TitleScreen(Screen):
 
     def draw(self, brush: Brush) -> None:
         layout, colours = self.layout, brush.colours
-        ground = tabletop.background(brush.surface.get_size(), None, brush.scale, colours)
-        brush.surface.blit(ground, (0, 0))
+        brush.surface.blit(burrow.room(brush.surface.get_size(), brush.scale, colours), (0, 0))
         lines = (words.NAME,) if brush.width(words.NAME, Type.TITLE) <= layout.name.w else words.NAME_IN_TWO
         tall = layout.name.h / len(lines)
         fits = tall >= 40 and all(brush.width(line, Type.TITLE) <= layout.name.w for line in lines)
