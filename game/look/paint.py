@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from enum import StrEnum
 
 import pygame
@@ -47,6 +48,12 @@ class Brush:
         x, y, w, h = self.window.rect(box)
         if w > 0 and h > 0:
             self.surface.blit(_rounded(w, h, radius * self.scale, None, 255, colour, width * self.scale), (x, y))
+
+    def dial(self, box: Box, share: float, colour: Colour, ground: Colour) -> None:
+        """A ring of which `share` (1 to 0) is left, clockwise from the top."""
+        x, y, w, h = self.window.rect(box)
+        line = STROKES.ring * 1.4 * self.scale
+        self.surface.blit(_dial(min(w, h), round(share * _DIAL_STEPS), line, colour, ground), (x, y))
 
     def veil(self) -> None:
         """Darken all that was drawn so far, for a dialog to lie upon."""
@@ -171,6 +178,32 @@ class Brush:
         gap = (box.h - size - 14) / 2
         self.icon(control.icon, Box(box.x, box.y + gap, box.w, size), ink, size)
         self.text(caption, Box(box.x, box.y + gap + size, box.w, 14), Type.TINY, ink)
+
+
+_DIAL_STEPS = 120
+
+
+def _dial(side: int, steps: int, line: float, colour: Colour, ground: Colour) -> pygame.Surface:
+    """A round track of `side` device pixels with so many of `_DIAL_STEPS` lit."""
+    key = ("dial", side, steps, colour, ground)
+    found = _shapes.get(key)
+    if found is not None:
+        return found
+    radius, centre = (side - line) / 2, side / 2
+    around = 2 * math.pi * radius
+    lit = around * steps / _DIAL_STEPS
+    circle = f'<circle cx="{centre}" cy="{centre}" r="{radius:.2f}" fill="none" stroke-width="{line:.2f}"'
+    turned = f'transform="rotate(-90 {centre} {centre})"'
+    return _shapes.put(
+        key,
+        svg.drawn(
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="{side}" height="{side}">'
+            f'{circle} stroke="{svg.css(ground)}" stroke-opacity="0.6"/>'
+            f'{circle} stroke="{svg.css(colour)}" stroke-dasharray="{lit:.2f} {around:.2f}" {turned}/></svg>',
+            side,
+            side,
+        ),
+    )
 
 
 def paragraph_height(words: str, width: float, role: Type, window: Window) -> float:

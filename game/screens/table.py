@@ -18,6 +18,7 @@ from game.rules.seats import SEATS, Direction, Seat
 from game.rules.view import Phase, SeatView
 from game.screens import dialogs, summary, table_controls, words
 from game.screens.drag import Drag
+from game.screens.elbow import Elbow
 from game.screens.moods import moods_after
 from game.screens.news import news_of
 from game.screens.screen import Screen
@@ -25,7 +26,10 @@ from game.screens.stage import Stage
 from game.screens.table_picture import Scene, TablePicture
 from game.screens.toast import Toast
 from game.table import settings
+from game.table.claims import Claim
 from game.table.events import Dealt, Event, GameOver, HandOver, MoonOwed, Passed, Played, Undone
+from game.table.pace import PACES, Pace, Speed, still
+from game.table.settings import Motion
 from game.table.table import Table
 
 if TYPE_CHECKING:
@@ -56,7 +60,8 @@ class TableScreen(Screen):
         self._drag: Drag | None = None
         self._hurried = False
         self._moods = dict.fromkeys(SEATS, Mood.WAITING)
-        self.stage = Stage(table.view(ME), lambda: app.settings.pace, self._told)
+        self.stage = Stage(table.view(ME), lambda: self.pace, self._told)
+        self.elbow = Elbow(self)
         table.listen(ME, self.stage.hear)
         table.announce()
 
@@ -72,6 +77,19 @@ class TableScreen(Screen):
         """Where things lie."""
         tools, shelf = table_controls.toolbar(self), table_controls.shelf(self)
         return table_layout(self.app.window, len(tools), len(shelf), self.app.settings.left_handed)
+
+    @property
+    def is_still(self) -> bool:
+        """Whether little is to move."""
+        motion = self.app.settings.motion
+        return motion is Motion.REDUCED or (motion is Motion.SYSTEM and self.app.device.page.reduced_motion)
+
+    @property
+    def pace(self) -> Pace:
+        """The durations in force."""
+        quick = self.elbow.is_finishing and self.app.settings.speed is not Speed.INSTANT
+        pace = PACES[Speed.QUICK] if quick else self.app.settings.pace
+        return still(pace) if self.is_still else pace
 
     @property
     def is_passing(self) -> bool:
@@ -109,6 +127,7 @@ class TableScreen(Screen):
 
     def update(self, now: float) -> None:
         end = now + FRAME_BUDGET
+        self.table.pace = self.pace
         while True:
             if self.stage.advance(now):
                 self.change()
@@ -120,6 +139,7 @@ class TableScreen(Screen):
                 break
         if self.stage.moving:
             self.app.dirty = True
+        self.elbow.update(now, max(0.0, end - self.app.device.now()))
         if self.toast.expire(now):
             self.change()
 
@@ -131,7 +151,7 @@ class TableScreen(Screen):
         if self.stage.busy:
             times.append(self.stage.ends_at or 0.0)
         elif self.app.top is self:
-            times.append(self.table.wake_at)
+            times += [self.table.wake_at, self.elbow.wake_at]
         return min((time for time in times if time is not None), default=None)
 
     def change(self) -> None:
@@ -151,6 +171,9 @@ class TableScreen(Screen):
             self._moods = dict.fromkeys(SEATS, Mood.WAITING)
         if isinstance(event, Dealt):
             self.app.device.page.mark("dealt")
+        if isinstance(event, HandOver):
+            self.elbow.hand_is_over()
+        self.elbow.forget()
         if isinstance(event, Passed):
             self.picked.clear()
         if isinstance(event, Played) and event.card in self.picked:
@@ -198,6 +221,10 @@ class TableScreen(Screen):
             self.press_card(card(control.removeprefix("card-")))
         elif control == "pass":
             self.press_pass()
+        elif control == "finish":
+            self.elbow.finish()
+        elif control == "hint":
+            self.elbow.ask()
         elif control == "undo":
             self.say(words.TAKEN_BACK if self.table.undo(ME) else words.NOTHING_TO_UNDO)
         elif control == "last-trick":
@@ -335,7 +362,7 @@ class TableScreen(Screen):
 
     def key(self, key: Key) -> bool:
         focused = self._focused_card()
-        letters = {"u": "undo", "l": "last-trick", "m": "menu", "?": "help", "f": "fullscreen"}
+        letters = {"u": "undo", "h": "hint", "l": "last-trick", "m": "menu", "?": "help", "f": "fullscreen"}
         if key.key in ("ArrowLeft", "ArrowRight", "Home", "End"):
             self._walk_hand(key.key, focused)
         elif key.key == "ArrowUp" and focused is not None:
@@ -381,7 +408,7 @@ class TableScreen(Screen):
             self._still_due = False
             still = self._picture.draw_still(brush, self.layout, self.stage, self._scene())
             super().draw_controls(still)
-        self._picture.draw(brush, self.layout, self.stage, self.app.device.now())
+        self._picture.draw(brush, self.layout, self.stage, self.app.device.now(), self.is_still)
 
     def draw_controls(self, brush: Brush) -> None:
         if self._drag is not None and self._drag.moving:
@@ -403,12 +430,17 @@ class TableScreen(Screen):
             self.view.leader if self.stage.shown.trick else None,
             self.app.settings.show_points,
             FACES[self.app.settings.face],
+            self.elbow.time_left(),
         )
 
     def _prompt(self) -> str:
         view = self.view
         if self.is_passing and not self.stage.busy:
             return words.pass_prompt(view.direction, view.direction.receiver(ME), len(self.picked))
+        if self.elbow.thinks:
+            return words.THINKING
+        if (offer := self.elbow.offer) is not None:
+            return words.OFFER_ALL if offer is Claim.EVERY_TRICK else words.OFFER_NONE
         if self.is_my_turn and not view.trick:
             if not view.tricks and view.direction is Direction.HOLD:
                 return f"{words.HOLD}. {words.YOU_LEAD}."

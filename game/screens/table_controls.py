@@ -11,6 +11,7 @@ from game.look.pictures import Icon
 from game.rules.cards import Card, name
 from game.rules.seats import SEATS, Direction, Seat
 from game.screens import words
+from game.table.claims import Claim
 
 if TYPE_CHECKING:
     from game.screens.table import TableScreen
@@ -23,6 +24,7 @@ _TOOLS = (
 )
 _SHELF = (
     ("undo", words.UNDO, Icon.UNDO),
+    ("hint", words.HINT, Icon.HINT),
     ("last-trick", words.LAST_TRICK, Icon.LAST_TRICK),
     ("menu", words.MENU, Icon.MENU),
 )
@@ -51,6 +53,7 @@ def all_controls(screen: TableScreen) -> list[Control]:
     return [
         *_hand(screen),
         *_pass(screen),
+        *_finish(screen),
         *(
             Control(key, label, box, caption=label, icon=icon)
             for (key, label, icon), box in zip(shelf(screen), screen.layout.shelf, strict=True)
@@ -97,6 +100,13 @@ def _pass(screen: TableScreen) -> Iterator[Control]:
         icon=_ARROWS[direction],
         disabled=len(screen.picked) < 3,
     )
+
+
+def _finish(screen: TableScreen) -> Iterator[Control]:
+    offer = screen.elbow.offer
+    if offer is not None:
+        label = words.FINISH_ALL if offer is Claim.EVERY_TRICK else words.FINISH_NONE
+        yield Control("finish", label, screen.layout.action, style=Style.PRIMARY, caption=label, icon=Icon.NEXT)
 
 
 def _seats(screen: TableScreen) -> Iterator[Control]:

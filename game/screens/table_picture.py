@@ -46,6 +46,8 @@ class Scene:
     leader: Seat | None
     show_points: bool
     face: Face
+    time_left: float | None
+    """The share of the turn timer that is left."""
 
 
 class TablePicture:
@@ -77,8 +79,8 @@ class TablePicture:
         self._hand(still, layout, stage, scene, airborne)
         return still
 
-    def draw(self, brush: Brush, layout: TableLayout, stage: Stage, now: float) -> None:
-        """Draw what was kept, and what moves over it."""
+    def draw(self, brush: Brush, layout: TableLayout, stage: Stage, now: float, is_still: bool) -> None:
+        """Draw what was kept, and what moves over it; `is_still` has cards fade instead of fly."""
         if self._still is None:
             return
         brush.surface.blit(self._still, (0, 0))
@@ -87,7 +89,10 @@ class TablePicture:
                 self._fan(brush, layout.seats[seat], round(stage.shown.counts[seat] * stage.deal_share(now)))
         elapsed = stage.elapsed(now)
         for flight in stage.flights:
-            self._flight(brush, layout, flight, flight.share(elapsed))
+            if is_still:
+                self._fade(brush, layout, flight, flight.share(elapsed))
+            else:
+                self._flight(brush, layout, flight, flight.share(elapsed))
 
     def draw_dragged(self, brush: Brush, layout: TableLayout, card: Card, box: Box) -> None:
         """Draw the card under the player's finger."""
@@ -120,6 +125,8 @@ class TablePicture:
         brush.surface.blit(face, brush.window.rect(portrait)[:2])
         if scene.turn is seat:
             brush.ring(portrait.inset(-3), colours.turn, portrait.w / 2 + 3)
+        if scene.time_left is not None and seat is Seat.SOUTH:
+            brush.dial(portrait.inset(-4), scene.time_left, colours.lamp, colours.night)
         self._plate(brush, place, seat, stage, scene)
 
     def _plate(self, brush: Brush, place: SeatPlace, seat: Seat, stage: Stage, scene: Scene) -> None:
@@ -198,6 +205,16 @@ class TablePicture:
         face = self._sized(brush, layout, shown, w)
         x, y, bw, bh = brush.window.rect(box)
         brush.surface.blit(face, (x + (bw - face.get_width()) // 2, y + (bh - face.get_height()) // 2))
+
+    def _fade(self, brush: Brush, layout: TableLayout, flight: Flight, share: float) -> None:
+        """A card that appears where its flight would end, or goes where it ends out of sight."""
+        goes = flight.end.spot in (Spot.FAN, Spot.PILE)
+        box = box_of(flight.start if goes else flight.end, layout)
+        face = self._sized(brush, layout, flight.card, brush.window.px(box.w))
+        stays = flight.start.spot is Spot.HAND and flight.end.spot is Spot.HAND
+        face.set_alpha(255 if stays else round(255 * (1 - share if goes else share)))
+        brush.surface.blit(face, brush.window.rect(box)[:2])
+        face.set_alpha(255)
 
     def _sized(self, brush: Brush, layout: TableLayout, card: Card | None, w: int) -> pygame.Surface:
         """A face (or the back) `w` device pixels wide: drawn anew at a resting size, scaled in between."""

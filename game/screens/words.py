@@ -13,6 +13,7 @@ from game.rules.house import FirstTrick, HeartsLead, Moon, PassCycle, Tie
 from game.rules.seats import Direction, Seat
 from game.table.pace import Speed
 from game.table.settings import Face, Motion
+from game.table.timer import TurnTime
 
 NAME = "Kettle Burrow Hearts"
 NAME_IN_TWO = ("Kettle Burrow", "Hearts")
@@ -46,6 +47,12 @@ HINT = "Hint"
 NOTHING_TO_UNDO = "There is nothing to take back in this hand."
 TAKEN_BACK = "Taken back."
 NO_LAST_TRICK = "No trick has been taken in this hand yet."
+TIME_IS_UP = "Time was up, so the computer played for you."
+FINISH_ALL = "Take the rest"
+FINISH_NONE = "Finish the hand"
+OFFER_ALL = "Every trick left is yours. Finish the hand?"
+OFFER_NONE = "You can take nothing more. Finish the hand?"
+THINKING = "Let me think\u2026"
 WAIT_FOR_TURN = "It is not your turn yet."
 WAIT_FOR_PASS = "First everyone passes three cards."
 PICK_THREE_FIRST = "Pick three cards first."
@@ -265,6 +272,7 @@ def setting_rows() -> Iterable[tuple[str, str, Sequence[tuple[object, str]], str
         ("one_tap", "Play a card", [(False, "Two taps"), (True, "One tap")], "Playing"),
         ("show_points", "Points during the hand", OFF_ON, ""),
         ("face", "Card face", faces, ""),
+        ("turn_timer", "Turn timer", [(time, time.capitalize()) for time in TurnTime], ""),
         ("left_handed", "Left-handed shelf", OFF_ON, ""),
         ("motion", "Motion", motions, ""),
     ]

@@ -32,6 +32,13 @@ class Pace(NamedTuple):
     pause: float
 
 
+def still(pace: Pace) -> Pace:
+    """The same pace with everything that moves replaced by a short fade."""
+    return pace._replace(**{name: min(getattr(pace, name), _FADE) for name in ("fly", "deal", "cross", "take")})
+
+
+_FADE = 0.14
+
 PACES = {
     Speed.RELAXED: Pace(think=(0.7, 1.5), fly=0.40, deal=1.1, cross=0.75, rest=1.5, take=0.50, pause=0.9),
     Speed.NORMAL: Pace(think=(0.35, 0.9), fly=0.28, deal=0.8, cross=0.55, rest=0.9, take=0.36, pause=0.6),

@@ -11,6 +11,7 @@ from typing import Any
 from game.players.levels import PLAYABLE, Level
 from game.rules import HouseRules
 from game.table.pace import PACES, Pace, Speed
+from game.table.timer import TurnTime
 
 VERSION = 1
 LONGEST_NAME = 20
@@ -43,6 +44,7 @@ class Settings:
     show_points: bool = True
     face: Face = Face.CLASSIC
     motion: Motion = Motion.SYSTEM
+    turn_timer: TurnTime = TurnTime.OFF
     left_handed: bool = False
     sound: bool = True
     volume: int = 7
@@ -137,6 +139,7 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "face": lambda value: Face(str(value)),
     "motion": lambda value: Motion(str(value)),
     "left_handed": _switch,
+    "turn_timer": lambda value: TurnTime(str(value)),
     "sound": _switch,
     "volume": _volume,
     "name": _name,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from random import Random
 
-from game.players.player import Player
+from game.players.player import Player, pause_share
 from game.rules import IllegalMove, Match, Rule
 from game.rules.moves import Move, NextHand, Pass, Play
 from game.rules.seats import Seat
@@ -150,6 +150,15 @@ class Table:
         if self._answer is not None:
             self._decided = True
 
+    def lend(self, seat: Seat, player: Player) -> None:
+        """Let a computer player move for `seat` until it is taken back."""
+        self._players[seat] = player
+
+    def take_back(self, seat: Seat) -> None:
+        """`seat` moves for itself again."""
+        if self._players.pop(seat, None) is not None and self._thinker is seat:
+            self._stop_thinking()
+
     def _next_thinker(self) -> Seat | None:
         return next((seat for seat in self._match.to_act if seat in self._players), None)
 
@@ -158,10 +167,9 @@ class Table:
         self._thinker, self._answer, self._decided = seat, None, False
         self._thinking = self._players[seat].think(view)
         self._due = self._clock()
-        if view.phase is Phase.PLAYING and view.legal & (view.legal - 1):
-            self._due += self._dice.uniform(*self.pace.think)
-        elif view.phase is Phase.PLAYING:
-            self._due += self.pace.think[0]
+        if view.phase is Phase.PLAYING:
+            least, most = self.pace.think
+            self._due += least + (most - least) * pause_share(view) * self._dice.uniform(0.6, 1.0)
 
     def _think(self) -> None:
         assert self._thinking is not None

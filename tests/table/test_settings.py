@@ -13,6 +13,7 @@ from game.players.levels import Level
 from game.rules import HouseRules
 from game.table.pace import Speed
 from game.table.settings import Face, Motion, Settings, clean_name
+from game.table.timer import TurnTime
 
 OTHER = Settings(
     level=Level.GENTLE,
@@ -22,6 +23,7 @@ OTHER = Settings(
     face=Face.LARGE_PRINT,
     motion=Motion.REDUCED,
     left_handed=True,
+    turn_timer=TurnTime.QUICK,
     sound=False,
     volume=3,
     name="Ada",
