@@ -62,9 +62,9 @@ class Elbow:
             return
         self._advice = None
         if isinstance(hint.move, Pass):
-            self._screen.picked = cards_of(hint.move.cards)
+            self._screen.hand.show_picked(cards_of(hint.move.cards))
         elif isinstance(hint.move, Play):
-            self._screen.picked = [hint.move.card]
+            self._screen.hand.show_picked([hint.move.card])
         self._screen.say(hint.reason)
 
     # -- the offer

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.look.cards import Face
 from game.look.controls import Control, Mirror
 from game.look.inputs import Hidden, Input, Key, Pointer, Press
-from game.look.layout import Box
 from game.look.paint import Brush
 from game.look.pictures import Mood
 from game.look.table_layout import TableLayout, table_layout
 from game.rules import IllegalMove
-from game.rules.cards import Card, card, mask
-from game.rules.moves import Move, NextHand, Pass, Play
-from game.rules.seats import SEATS, Direction, Seat
+from game.rules.cards import card, mask
+from game.rules.moves import Move, NextHand, Pass
+from game.rules.seats import SEATS, Seat
 from game.rules.view import Phase, SeatView
 from game.screens import dialogs, summary, table_controls, words
-from game.screens.drag import Drag
 from game.screens.elbow import Elbow
 from game.screens.moods import moods_after
+from game.screens.my_hand import MyHand
 from game.screens.news import news_of
 from game.screens.screen import Screen
 from game.screens.stage import Stage
-from game.screens.table_picture import Scene, TablePicture
+from game.screens.table_picture import TablePicture
+from game.screens.table_scene import scene_of
 from game.screens.toast import Toast
-from game.table import settings
-from game.table.claims import Claim
 from game.table.events import Dealt, Event, GameOver, HandOver, MoonOwed, Passed, Played, Undone
 from game.table.pace import PACES, Pace, Speed, still
 from game.table.settings import Motion
@@ -36,11 +33,7 @@ if TYPE_CHECKING:
     from game.screens.app import App
 
 ME = Seat.SOUTH
-FACES = {
-    settings.Face.CLASSIC: Face.CLASSIC,
-    settings.Face.LARGE_PRINT: Face.LARGE_PRINT,
-    settings.Face.FOUR_COLOUR: Face.FOUR_COLOUR,
-}
+LETTERS = {"u": "undo", "h": "hint", "l": "last-trick", "m": "menu", "?": "help", "f": "fullscreen"}
 FRAME_BUDGET = 0.006
 """Seconds of a frame that computer players may think."""
 
@@ -53,13 +46,11 @@ class TableScreen(Screen):
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.table = table
-        self.picked: list[Card] = []
+        self.hand = MyHand(self)
         self.toast = Toast()
         self._picture = TablePicture()
         self._still_due = True
-        self._drag: Drag | None = None
-        self._hurried = False
-        self._moods = dict.fromkeys(SEATS, Mood.WAITING)
+        self.moods = dict.fromkeys(SEATS, Mood.WAITING)
         self.stage = Stage(table.view(ME), lambda: self.pace, self._told)
         self.elbow = Elbow(self)
         table.listen(ME, self.stage.hear)
@@ -100,11 +91,6 @@ class TableScreen(Screen):
     def is_my_turn(self) -> bool:
         """Whether the player is to play, and everything before has been shown."""
         return self.view.turn is ME and self.view.phase is Phase.PLAYING and not self.stage.busy
-
-    @property
-    def bright(self) -> int:
-        """The cards that are not dimmed."""
-        return self.view.legal if self.is_my_turn else self.view.hand
 
     def make_controls(self) -> list[Control]:
         return table_controls.all_controls(self)
@@ -167,19 +153,19 @@ class TableScreen(Screen):
     def _told(self, event: Event, view: SeatView) -> None:
         """An event begins to be shown."""
         if isinstance(event, Dealt | Undone):
-            self.picked.clear()
-            self._moods = dict.fromkeys(SEATS, Mood.WAITING)
+            self.hand.picked = []
+            self.moods = dict.fromkeys(SEATS, Mood.WAITING)
         if isinstance(event, Dealt):
             self.app.device.page.mark("dealt")
         if isinstance(event, HandOver):
             self.elbow.hand_is_over()
         self.elbow.forget()
         if isinstance(event, Passed):
-            self.picked.clear()
-        if isinstance(event, Played) and event.card in self.picked:
-            self.picked.remove(event.card)
+            self.hand.picked = []
+        if isinstance(event, Played):
+            self.hand.put_back(event.card)
         for seat, mood in moods_after(event).items():
-            self._moods[seat] = mood
+            self.moods[seat] = mood
         line = news_of(event, view)
         if line:
             self.app.device.page.news(line)
@@ -218,7 +204,7 @@ class TableScreen(Screen):
 
     def press(self, control: str) -> None:
         if control.startswith("card-"):
-            self.press_card(card(control.removeprefix("card-")))
+            self.hand.press(card(control.removeprefix("card-")))
         elif control == "pass":
             self.press_pass()
         elif control == "finish":
@@ -245,50 +231,9 @@ class TableScreen(Screen):
 
     def press_pass(self) -> None:
         """Pass the three picked cards."""
-        if len(self.picked) < 3:
+        if len(self.hand.picked) < 3:
             self.say(words.PICK_THREE_FIRST)
-        elif self.submit(Pass(ME, mask(self.picked))):
-            self.change()
-
-    def press_card(self, pressed: Card) -> None:
-        """A card of the hand was tapped."""
-        if self.is_passing:
-            self.toggle_pick(pressed)
-        elif self.is_my_turn:
-            self._tap_to_play(pressed)
-        elif pressed in self.picked:
-            self.put_back(pressed)
-        else:
-            self.pick_only(pressed)
-
-    def _tap_to_play(self, pressed: Card) -> None:
-        reason = self.view.why_not(pressed)
-        if reason is not None:
-            self.picked.clear()
-            self.say(reason)
-        elif pressed in self.picked or (self.app.settings.one_tap and not self._hurried):
-            self.submit(Play(ME, pressed))
-        else:
-            self.pick_only(pressed)
-
-    def toggle_pick(self, pressed: Card) -> None:
-        """Pick a card to pass, or put it back; a fourth takes the place of the earliest pick."""
-        if pressed in self.picked:
-            self.picked.remove(pressed)
-        else:
-            self.picked = [*self.picked[-2:], pressed]
-        self.change()
-
-    def pick_only(self, pressed: Card) -> None:
-        """Lift this card alone out of the hand."""
-        self.picked = [pressed]
-        self.toast.clear()
-        self.change()
-
-    def put_back(self, pressed: Card) -> None:
-        """Put a picked card back into the hand."""
-        if pressed in self.picked:
-            self.picked.remove(pressed)
+        elif self.submit(Pass(ME, mask(self.hand.picked))):
             self.change()
 
     # -- inputs
@@ -301,148 +246,51 @@ class TableScreen(Screen):
         super().handle(event)
 
     def pointer(self, pointer: Pointer) -> bool:
-        if pointer.press is Press.DOWN:
-            self._hurried = self.stage.busy or self.table.thinking
-            if self._hurried:
-                self.stage.hurry()
-                self.table.hurry()
-                self.update(self.app.device.now())
-            self._drag = self._grip(pointer)
-            return False
-        if self._drag is None or pointer.id != self._drag.pointer:
-            return False
-        if pointer.press is Press.MOVE:
-            return self._drag_on(pointer)
-        drag, self._drag = self._drag, None
-        if not drag.moving:
-            return False
-        self._hold("")
-        if pointer.press is Press.UP:
-            self._drop(drag, pointer)
-        self.change()
-        return True
-
-    def _grip(self, pointer: Pointer) -> Drag | None:
-        hand = self.stage.shown.hand
-        boxes, seen = self.layout.hand_boxes(len(hand)), self.layout.hand_targets(len(hand))
-        for held, box, target in zip(hand, boxes, seen, strict=True):
-            raised = self.layout.lift if held in self.picked else 0.0
-            if Box(target.x, target.y - raised, target.w, target.h + raised).holds(pointer.x, pointer.y):
-                return Drag(held, pointer, box.moved(0, -raised))
-        return None
-
-    def _drag_on(self, pointer: Pointer) -> bool:
-        drag = self._drag
-        assert drag is not None
-        was_tap = not drag.moving
-        drag.follow(pointer)
-        if drag.moving and was_tap:
+        hurried = pointer.press is Press.DOWN and self.hurry()
+        taken = self.hand.pointer(pointer, hurried)
+        if taken:
             self._hold("")
-            self.change()
-        elif drag.moving:
-            self.app.dirty = True
-        return drag.moving
+        return taken
 
-    def _drop(self, drag: Drag, pointer: Pointer) -> None:
-        """A dragged card was let go of: over the table it is played (or picked to pass), elsewhere it goes back."""
-        over_table = pointer.y < self.layout.hand.y - self.layout.lift
-        self.stage.release(drag.card, drag.box)
-        if over_table and self.is_passing:
-            if drag.card not in self.picked:
-                self.toggle_pick(drag.card)
-        elif over_table and self.is_my_turn:
-            reason = self.view.why_not(drag.card)
-            if reason is None and self.submit(Play(ME, drag.card)):
-                return
-            if reason is not None:
-                self.say(reason)
-        elif over_table:
-            self.say(words.WAIT_FOR_TURN)
-        self.stage.send_back(drag.card)
+    def hurry(self) -> bool:
+        """Cut short what moves and whoever ponders; whether there was anything to cut."""
+        if not self.stage.busy and not self.table.thinking:
+            return False
+        self.stage.hurry()
+        self.table.hurry()
+        self.update(self.app.device.now())
+        return True
 
     def key(self, key: Key) -> bool:
-        focused = self._focused_card()
-        letters = {"u": "undo", "h": "hint", "l": "last-trick", "m": "menu", "?": "help", "f": "fullscreen"}
+        focused, letter = self.hand.focused(), key.key.lower()
         if key.key in ("ArrowLeft", "ArrowRight", "Home", "End"):
-            self._walk_hand(key.key, focused)
+            self.hand.walk(key.key)
         elif key.key == "ArrowUp" and focused is not None:
-            if focused not in self.picked:
-                self.press_card(focused) if self.is_passing else self.pick_only(focused)
+            self.hand.pick(focused)
         elif key.key == "ArrowDown" and focused is not None:
-            self.put_back(focused)
+            self.hand.put_back(focused)
         elif key.key == "Escape":
-            self.picked.clear()
-            self.change()
-        elif key.key.lower() == "p" and self.is_passing and not key.repeat:
+            self.hand.show_picked([])
+        elif letter == "p" and self.is_passing and not key.repeat:
             self.press_pass()
-        elif key.key.lower() in letters and not key.repeat:
-            self._press_if_able(letters[key.key.lower()])
-        elif key.key in ("Enter", " ") and self.stage.busy:
-            self.stage.hurry()
-            self.table.hurry()
+        elif letter in LETTERS and not key.repeat:
+            self._press_if_able(LETTERS[letter])
+        elif key.key in ("Enter", " "):
+            self.hurry()
         else:
             return False
         return True
-
-    def _focused_card(self) -> Card | None:
-        held = [each for each in self.stage.shown.hand if table_controls.card_id(each) == self.focus]
-        return held[0] if held else None
-
-    def _walk_hand(self, key: str, focused: Card | None) -> None:
-        hand = self.stage.shown.hand
-        if not hand:
-            return
-        last = len(hand) - 1
-        if key == "Home" or (key == "ArrowRight" and focused is None):
-            index = 0
-        elif key == "End" or focused is None:
-            index = last
-        else:
-            index = max(0, min(last, hand.index(focused) + (1 if key == "ArrowRight" else -1)))
-        self.move_focus(table_controls.card_id(hand[index]))
 
     # -- drawing
 
     def draw(self, brush: Brush) -> None:
         if self._still_due:
             self._still_due = False
-            still = self._picture.draw_still(brush, self.layout, self.stage, self._scene())
+            still = self._picture.draw_still(brush, self.layout, self.stage, scene_of(self))
             super().draw_controls(still)
         self._picture.draw(brush, self.layout, self.stage, self.app.device.now(), self.is_still)
 
     def draw_controls(self, brush: Brush) -> None:
-        if self._drag is not None and self._drag.moving:
-            self._picture.draw_dragged(brush, self.layout, self._drag.card, self._drag.box)
+        if (dragged := self.hand.dragged) is not None:
+            self._picture.draw_dragged(brush, self.layout, dragged.card, dragged.box)
         self.toast.draw(brush, self.layout.strip)
-
-    def _scene(self) -> Scene:
-        moods = dict(self._moods)
-        turn = self.view.turn if not self.stage.shown.taker else None
-        if turn is not None and turn is not ME and moods[turn] is Mood.WAITING:
-            moods[turn] = Mood.THINKING
-        return Scene(
-            tuple(self.picked),
-            self.bright,
-            self._drag.card if self._drag is not None and self._drag.moving else None,
-            self._prompt(),
-            moods,
-            turn,
-            self.view.leader if self.stage.shown.trick else None,
-            self.app.settings.show_points,
-            FACES[self.app.settings.face],
-            self.elbow.time_left(),
-        )
-
-    def _prompt(self) -> str:
-        view = self.view
-        if self.is_passing and not self.stage.busy:
-            return words.pass_prompt(view.direction, view.direction.receiver(ME), len(self.picked))
-        if self.elbow.thinks:
-            return words.THINKING
-        if (offer := self.elbow.offer) is not None:
-            return words.OFFER_ALL if offer is Claim.EVERY_TRICK else words.OFFER_NONE
-        if self.is_my_turn and not view.trick:
-            if not view.tricks and view.direction is Direction.HOLD:
-                return f"{words.HOLD}. {words.YOU_LEAD}."
-            return words.YOU_LEAD
-        return ""

@@ -70,7 +70,7 @@ def all_controls(screen: TableScreen) -> list[Control]:
 def _hand(screen: TableScreen) -> Iterator[Control]:
     hand, layout = screen.stage.shown.hand, screen.layout
     for card, seen in zip(hand, layout.hand_targets(len(hand)), strict=True):
-        picked = card in screen.picked
+        picked = card in screen.hand.picked
         raised = layout.lift if picked else 0.0
         label = words.card_name(card)
         if screen.stage.shown.fresh >> card & 1:
@@ -98,7 +98,7 @@ def _pass(screen: TableScreen) -> Iterator[Control]:
         style=Style.PRIMARY,
         caption=label,
         icon=_ARROWS[direction],
-        disabled=len(screen.picked) < 3,
+        disabled=len(screen.hand.picked) < 3,
     )
 
 
