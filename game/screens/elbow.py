@@ -106,8 +106,8 @@ class Elbow:
             self._timer.pause(now)
             return
         self._advise(budget)
-        moves = len(screen.table.match.moves)
-        self._timer.run(moves, screen.app.settings.turn_timer.seconds(screen.view.phase), now)
+        limit = screen.app.settings.turn_timer.seconds(screen.view.phase)
+        self._timer.run((len(screen.table.match.moves), limit), limit, now)
         left = self._timer.left(now)
         if left is None:
             return

@@ -111,7 +111,7 @@ class FakeDevice:
 class Play:
     """A whole game on a fake device, stepped by hand."""
 
-    def __init__(self, w: float = 1280, h: float = 720, dpr: float = 1.0, **options: str) -> None:
+    def __init__(self, w: float = 1280, h: float = 720, dpr: float = 1.0, /, **options: str) -> None:
         self.device = FakeDevice(options, Size(w, h, dpr))
         self.app = App(self.device)
         self.step()

@@ -28,12 +28,12 @@ def test_every_setting_and_every_house_rule_has_a_row() -> None:
 def test_a_tap_steps_on_and_the_left_arrow_steps_back() -> None:
     play = open_settings()
     play.tap("set-speed")
-    assert play.app.settings.speed is Speed.QUICK
+    assert kept(play).speed is Speed.QUICK
     assert play.control("set-speed")["name"] == "Friends’ speed: Quick"
     at = play.control("set-speed")
     x, y = at["x"] + at["w"] * 0.54, at["y"] + 20
     play.step(Pointer(Press.DOWN, x, y), Pointer(Press.UP, x, y))
-    assert play.app.settings.speed is Speed.NORMAL
+    assert kept(play).speed is Speed.NORMAL
 
 
 def test_what_is_chosen_is_kept_at_once() -> None:
