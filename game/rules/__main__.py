@@ -30,8 +30,8 @@ def main(arguments: list[str]) -> int:
 def _read(path: str) -> str:
     if path == "-":
         return sys.stdin.read()
-    with open(path, encoding="utf-8") as file:
-        return file.read()
+    with open(path, "rb") as file:
+        return file.read().decode()
 
 
 def _refuse(sentence: str) -> int:

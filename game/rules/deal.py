@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.rules.cards import ALL_CARDS, CardMask, cards_of, spoken
+from game.rules.cards import ALL_CARDS, Card, CardMask, cards_of, spoken
 from game.rules.errors import IllegalMove, Rule
 from game.rules.house import HouseRules, Moon, MoonChoice
 from game.rules.moves import Pass, Play
@@ -48,6 +48,13 @@ class Deal:
         """Who leads the current trick; None while passing and when over."""
         turn = self.turn
         return None if turn is None else SEATS[(turn - len(self.position.trick)) % 4]
+
+    @property
+    def trick(self) -> tuple[tuple[Seat, Card], ...]:
+        """The current trick so far, with the seats that played to it."""
+        cards = self.position.trick
+        leader = self.position.turn - len(cards)
+        return tuple((SEATS[(leader + place) % 4], card) for place, card in enumerate(cards))
 
     @property
     def chosen(self) -> tuple[bool, bool, bool, bool]:
@@ -106,12 +113,11 @@ class Deal:
         )
 
     def _play(self, move: Play) -> None:
-        position, leader = self.position, self.leader
-        trick = [*position.trick, move.card]
-        position.play(move.card)
-        if len(trick) == 4 and leader is not None:
+        trick = [*self.position.trick, move.card]
+        self.position.play(move.card)
+        if len(trick) == 4:
             first, second, third, fourth = trick
-            self.tricks.append(Trick(leader, (first, second, third, fourth), SEATS[position.turn]))
+            self.tricks.append(Trick(move.seat.left, (first, second, third, fourth), SEATS[self.position.turn]))
 
     def _check_pass(self, move: Pass) -> None:
         word = move.seat.word

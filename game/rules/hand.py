@@ -158,8 +158,7 @@ class Hand:
     @property
     def trick(self) -> list[tuple[str, str]]:
         """The current trick so far: seats and cards in play order."""
-        cards, leader = self._deal.position.trick, self._deal.leader
-        return [] if leader is None else [(SEATS[(leader + i) % 4].letter, name(each)) for i, each in enumerate(cards)]
+        return [(seat.letter, name(each)) for seat, each in self._deal.trick]
 
     @property
     def tricks(self) -> list[list[tuple[str, str]]]:

@@ -140,7 +140,6 @@ class Match:
         deal, position = self._deal, self._deal.position
         south, west, north, east = position.hands
         taken_south, taken_west, taken_north, taken_east = position.taken
-        leader = deal.leader
         return SeatView(
             seat=seat,
             house=self.house,
@@ -151,11 +150,9 @@ class Match:
             passed=deal.passes[seat],
             received=deal.received(seat),
             chosen=deal.chosen,
-            leader=leader,
+            leader=deal.leader,
             turn=deal.turn,
-            trick=()
-            if leader is None
-            else tuple((SEATS[(leader + i) % 4], card) for i, card in enumerate(position.trick)),
+            trick=deal.trick,
             tricks=tuple(deal.tricks),
             hearts_broken=position.broken,
             counts=(south.bit_count(), west.bit_count(), north.bit_count(), east.bit_count()),

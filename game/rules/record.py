@@ -198,9 +198,7 @@ def _strings_from(rest: str) -> list[str]:
 
 def _after_key(text: str, key: str) -> str:
     """What follows the first `"key":` of a text; empty when it has none."""
-    _, _, rest = text.partition(f'"{key}"')
-    rest = rest.lstrip()
-    return rest[1:].lstrip() if rest.startswith(":") else ""
+    return text.partition(f'"{key}":')[2].lstrip()
 
 
 def _decoded(text: str) -> tuple[object, int]:

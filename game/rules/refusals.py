@@ -1,13 +1,13 @@
 """Why a held card may not be played now, as a rule and a sentence: for the referee, and for a tap on a dimmed card."""
 
-from game.rules.cards import PENALTY_CARDS, SUIT_WORDS, Card, CardMask, cards_of, spoken, suit
+from game.rules.cards import PENALTY_CARDS, SUIT_MASK, SUIT_WORDS, Card, CardMask, spoken
 from game.rules.errors import IllegalMove, Rule
 
 
 def wrong_card(card: Card, hand: CardMask, led: CardMask, is_first_trick: bool) -> IllegalMove:
     """The refusal of a card of `hand` that is not legal; `led` is the led suit's cards, 0 when the seat leads."""
     if led & hand:
-        follow = SUIT_WORDS[suit(cards_of(led)[0])]
+        follow = SUIT_WORDS[SUIT_MASK.index(led)]
         return IllegalMove(
             Rule.FOLLOW_SUIT, f"Follow suit: {follow} were led, so {follow} must be played while any are held."
         )

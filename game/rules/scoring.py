@@ -50,16 +50,11 @@ def hand_scores(taken: Sequence[CardMask], house: HouseRules, choice: MoonChoice
     shooter = moon_shooter(taken, house)
     if shooter is None:
         return south, west, north, east
-    if house.moon is Moon.OTHERS_ADD:
-        choice = MoonChoice.ADD
-    elif house.moon is Moon.SHOOTER_SUBTRACTS:
-        choice = MoonChoice.SUBTRACT
-    elif choice is None:
-        raise IllegalMove(
-            Rule.MOON_CHOICE,
-            f"{shooter.word} shot the moon and has yet to choose: add 26 to the others, or subtract 26.",
-        )
-    mine, theirs = (-26, 26) if choice is MoonChoice.ADD else (-52, 0)
+    if house.moon is Moon.SHOOTER_CHOOSES and choice is None:
+        owed = f"{shooter.word} shot the moon and has yet to choose: add 26 to the others, or subtract 26."
+        raise IllegalMove(Rule.MOON_CHOICE, owed)
+    adds = choice is MoonChoice.ADD if house.moon is Moon.SHOOTER_CHOOSES else house.moon is Moon.OTHERS_ADD
+    mine, theirs = (-26, 26) if adds else (-52, 0)
     south, west, north, east = (
         score + (mine if seat is shooter else theirs)
         for seat, score in zip(SEATS, (south, west, north, east), strict=True)

@@ -82,9 +82,9 @@ def play_on(match: Match, rng: Random, moves: int) -> None:
         match.apply(random_move(match, rng))
 
 
-def random_game(seed: int, house: HouseRules | None = None) -> Match:
+def random_game(seed: int, house: HouseRules | None = None, names: dict[str, str] | None = None) -> Match:
     """A finished game of random moves."""
-    match, rng = Match(seed, house), Random(seed)
+    match, rng = Match(seed, house, names), Random(seed)
     play_on(match, rng, 100_000)
     return match
 

@@ -49,5 +49,6 @@ def test_a_set_of_cards_is_read_back_in_order() -> None:
     held = cards.mask([51, 3, 36])
     assert cards.cards_of(held) == [3, 36, 51]
     assert [cards.nth_card(held, n) for n in range(3)] == [3, 36, 51]
+    assert [cards.nth_card(0b1011, n) for n in range(3)] == [0, 1, 3]
     assert cards.names(held) == ["5C", "QS", "AH"]
     assert cards.cards_of(0) == []

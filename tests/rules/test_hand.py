@@ -149,6 +149,7 @@ def test_a_refusal_travels() -> None:
     refusal = IllegalMove(Rule.TURN, "It is West's turn.")
     again = pickle.loads(pickle.dumps(refusal))
     assert (again.rule, str(again)) == (Rule.TURN, "It is West's turn.")
+    assert again.args == (Rule.TURN, "It is West's turn.")
 
 
 # --- the pack ---
@@ -312,3 +313,11 @@ def test_a_copy_goes_its_own_way() -> None:
     assert passing_hand.is_passing
     assert not twin.is_passing
     assert twin.copy().passed == twin.passed
+
+
+def test_a_copy_keeps_the_house_and_the_direction() -> None:
+    rules = HouseRules.from_dict({"moon": "off"})
+    twin = Hand(ALL_SOUTH, "hold", rules).copy()
+    assert (twin.house, twin.direction) == (rules, "hold")
+    assert play_out(twin).scores() == {"S": 26, "W": 0, "N": 0, "E": 0}
+    assert twin.copy().house == rules
