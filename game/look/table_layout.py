@@ -239,8 +239,8 @@ def _seat(portrait: Box, plate: Box, beside: bool = False) -> SeatPlace:
 
 def _trick(area: Box, hand_card_w: float) -> tuple[Box, Box, Box, Box]:
     """The four cards of a trick as a cross: each before the seat that played it."""
-    h = min(area.h * 0.62, hand_card_w * CARD_RATIO * 1.1, area.w / 2.2 * CARD_RATIO)
-    w = h / CARD_RATIO
+    w = min(hand_card_w, area.h * 0.62 / CARD_RATIO, area.w / 2.2)  # as in the hand if it fits: the same faces serve
+    h = w * CARD_RATIO
     dx = min(w * 1.04, (area.w - w) / 2)
     dy = min(h * (0.42 if dx > w else 0.56), (area.h - h) / 2)
     centre = area.centred(w, h)

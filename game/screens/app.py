@@ -10,7 +10,9 @@ from game.look.theme import Palette
 from game.players.levels import make_player
 from game.rules import Match
 from game.rules.seats import Seat
+from game.screens import words
 from game.screens.screen import Screen
+from game.screens.sounds import Sounds
 from game.screens.table import TableScreen
 from game.screens.title import TitleScreen
 from game.screens.world import Device
@@ -31,6 +33,7 @@ class App:
     def __init__(self, device: Device) -> None:
         self.device = device
         self.settings = Settings.from_text(device.storage.load(SETTINGS_KEY)).with_options(device.options)
+        self.sounds = Sounds(device.sound, lambda: self.settings, device.now)
         self.dirty = True
         self.window = Window(1.0, 1.0)
         self._zoom = 1.0
@@ -57,6 +60,14 @@ class App:
         """Use these settings from now on, and keep them."""
         self.settings = settings
         self.device.storage.save(SETTINGS_KEY, settings.to_text())
+        self.sounds.heed_settings()
+
+    def switch_sound(self) -> None:
+        """Sound on or off."""
+        self.change_settings(self.settings.with_sound(not self.settings.audible))
+        self.sounds.sample()
+        self.device.page.news(f"{words.SOUND[self.settings.audible]}.")
+        self.top.change()
 
     # -- screens
 
@@ -111,6 +122,7 @@ class App:
     def hear(self) -> None:
         """Take in what the player did."""
         for event in self.device.inputs():
+            self.sounds.attend(event)
             if isinstance(event, Size):
                 self._resize(event)
             elif self._screens:

@@ -111,6 +111,7 @@ class Elbow:
         left = self._timer.left(now)
         if left is None:
             return
+        screen.app.sounds.count_down(left)
         if left <= 0.0:
             screen.submit(decide(self._adviser, screen.table.view(ME)))
             screen.say(words.TIME_IS_UP)

@@ -11,6 +11,7 @@ from game.rules.moves import Play
 from game.rules.seats import Seat
 from game.screens import table_controls, words
 from game.screens.drag import Drag
+from game.screens.sounds import Noise
 
 if TYPE_CHECKING:
     from game.screens.table import TableScreen
@@ -72,6 +73,8 @@ class MyHand:
     def show_picked(self, picked: list[Card]) -> None:
         """Have exactly these cards lifted."""
         if picked != self.picked:
+            if not set(picked) <= set(self.picked):
+                self._screen.app.sounds.play(Noise.TAP)
             self.picked = picked
             self._screen.toast.clear()
             self._screen.change()

@@ -59,6 +59,8 @@ class SettingsSheet(Dialog):
         settings = self.app.settings
         if row.key == "preset":
             return settings.house.preset_name()
+        if row.key == "sound":
+            return settings.audible
         return getattr(settings if hasattr(settings, row.key) else settings.house, row.key)
 
     def value_word(self, row: Row) -> str:
@@ -78,11 +80,15 @@ class SettingsSheet(Dialog):
         settings = self.app.settings
         if row.key == "preset":
             chosen = replace(settings, house=PRESETS[str(value)])
+        elif row.key == "sound":
+            chosen = settings.with_sound(bool(value))
         elif row.key in HouseRules.__slots__:
             chosen = replace(settings, house=replace(settings.house, **{row.key: value}))  # type: ignore[arg-type]
         else:
             chosen = replace(settings, **{row.key: value})  # type: ignore[arg-type]
         self.change_settings(chosen)
+        if row.key in ("sound", "volume"):
+            self.app.sounds.sample()
         word = self.value_word(row)
         later = f" {words.FROM_NEXT_GAME}" if row.key in HouseRules.__slots__ or row.key == "preset" else ""
         self.app.device.page.news(f"{row.label}: {word}.{later}")

@@ -32,6 +32,8 @@ from game.table.events import (
 )
 from game.table.pace import Pace
 
+Telling = Callable[[Event, SeatView], None]
+
 _DEAL_SHARE = 0.45
 """How much of the deal one card's flight takes; the cards start one after the other over the rest."""
 
@@ -67,11 +69,16 @@ class Shown:
 
 
 class Beat(NamedTuple):
-    """A moment of the show: `run` sets it going and says how many seconds it lasts; the event it tells of, if any."""
+    """A moment of the show: `run` sets it going and says how many seconds it lasts; the event it tells of, if any.
+
+    An event is told with its first beat, and heard with its last, in which the cards move.
+    """
 
     run: Callable[[], float]
     event: Event | None = None
     view: SeatView | None = None
+    is_first: bool = True
+    is_last: bool = True
 
 
 class Stage:
@@ -81,11 +88,13 @@ class Stage:
         view: where the game stands.
         pace: the durations in force, asked at each beat.
         told: called with each event and view as its first beat begins.
+        heard: called with them as its last beat begins, which is when a sound belongs to it.
     """
 
-    def __init__(self, view: SeatView, pace: Callable[[], Pace], told: Callable[[Event, SeatView], None]) -> None:
+    def __init__(self, view: SeatView, pace: Callable[[], Pace], told: Telling, heard: Telling) -> None:
         self._pace = pace
         self._told = told
+        self._heard = heard
         self._beats: deque[Beat] = deque()
         self._released: dict[Card, Box] = {}
         self._start = 0.0
@@ -123,9 +132,8 @@ class Stage:
         if isinstance(event, Undone):
             self._beats.clear()
             self._end = None
-        first, *rest = self._beats_of(event, view)
-        self._beats.append(Beat(first, event, view))
-        self._beats.extend(Beat(run) for run in rest)
+        runs = self._beats_of(event, view)
+        self._beats.extend(Beat(run, event, view, run is runs[0], run is runs[-1]) for run in runs)
 
     def release(self, card: Card, box: Box) -> None:
         """The player let go of a dragged card here: its flight starts from there."""
@@ -159,7 +167,10 @@ class Stage:
             self._end = now + beat.run()
             self.revision += 1
             if beat.event is not None and beat.view is not None:
-                self._told(beat.event, beat.view)
+                if beat.is_first:
+                    self._told(beat.event, beat.view)
+                if beat.is_last:
+                    self._heard(beat.event, beat.view)
         return self.revision != before
 
     def hurry(self) -> None:

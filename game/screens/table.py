@@ -51,7 +51,7 @@ class TableScreen(Screen):
         self._picture = TablePicture()
         self._still_due = True
         self.moods = dict.fromkeys(SEATS, Mood.WAITING)
-        self.stage = Stage(table.view(ME), lambda: self.pace, self._told)
+        self.stage = Stage(table.view(ME), lambda: self.pace, self._told, app.sounds.tell)
         self.elbow = Elbow(self)
         table.listen(ME, self.stage.hear)
         table.announce()
@@ -125,13 +125,20 @@ class TableScreen(Screen):
                 break
         if self.stage.moving:
             self.app.dirty = True
+        if self._may_prepare:
+            self._picture.prepare()
         self.elbow.update(now, max(0.0, end - self.app.device.now()))
         if self.toast.expire(now):
             self.change()
 
     @property
+    def _may_prepare(self) -> bool:
+        """Whether there is time to draw faces ahead: nothing moves yet, but will."""
+        return not self.stage.busy and self.pace.fly > 0 and not self._picture.is_prepared
+
+    @property
     def wake_at(self) -> float | None:
-        if self.stage.moving:
+        if self.stage.moving or self._may_prepare:
             return 0.0
         times = [self.toast.until]
         if self.stage.busy:
@@ -226,6 +233,8 @@ class TableScreen(Screen):
             self.app.open(dialogs.PauseDialog(self.app, self))
         elif control == "help":
             self.app.open(dialogs.HelpDialog(self.app, self.view.house))
+        elif control == "sound":
+            self.app.switch_sound()
         elif control == "fullscreen":
             self.app.device.page.toggle_fullscreen()
 

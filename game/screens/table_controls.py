@@ -37,10 +37,11 @@ def card_id(card: Card) -> str:
 
 def toolbar(screen: TableScreen) -> tuple[tuple[str, str, Icon], ...]:
     """Id, label and icon of the toolbar's buttons: what the device does not allow is not offered."""
-    page = screen.app.device.page
+    page, audible = screen.app.device.page, screen.app.settings.audible
+    tools = (*_TOOLS, ("sound", words.SOUND[audible], Icon.SOUND_ON if audible else Icon.SOUND_OFF))
     if not page.fullscreen_allowed:
-        return _TOOLS
-    return (*_TOOLS, ("fullscreen", words.FULLSCREEN, Icon.FULLSCREEN_OFF if page.fullscreen_on else Icon.FULLSCREEN))
+        return tools
+    return (*tools, ("fullscreen", words.FULLSCREEN, Icon.FULLSCREEN_OFF if page.fullscreen_on else Icon.FULLSCREEN))
 
 
 def shelf(_screen: TableScreen) -> tuple[tuple[str, str, Icon], ...]:
@@ -59,12 +60,16 @@ def all_controls(screen: TableScreen) -> list[Control]:
             for (key, label, icon), box in zip(shelf(screen), screen.layout.shelf, strict=True)
         ),
         *(
-            Control(key, label, box, style=Style.ICON, icon=icon)
+            Control(key, label, box, style=Style.ICON, icon=icon, pressed=_is_pressed(screen, key))
             for (key, label, icon), box in zip(toolbar(screen), screen.layout.toolbar, strict=True)
         ),
         *_seats(screen),
         *_trick(screen),
     ]
+
+
+def _is_pressed(screen: TableScreen, tool: str) -> bool | None:
+    return screen.app.settings.audible if tool == "sound" else None
 
 
 def _hand(screen: TableScreen) -> Iterator[Control]:

@@ -26,6 +26,7 @@ from game.screens.stage import Flight, Stage, flying
 
 FACES = {Seat.SOUTH: Who.YOU, Seat.WEST: Who.HAZEL, Seat.NORTH: Who.BERTIE, Seat.EAST: Who.MABEL}
 
+PACK = 52
 _FAN_SPREAD = 76.0  # degrees of a full fan
 _FAN_STEP = 7.0  # degrees between neighbours, at most
 _FAN_DROP = 1.38  # a full fan's height over a card's
@@ -59,6 +60,8 @@ class TablePicture:
         self._sizes = svg.Shelf(limit=16_000_000)
         self._still: pygame.Surface | None = None
         self._face = Face.CLASSIC
+        self._trick_art: CardArt | None = None
+        self._prepared = 0
         self._for: tuple[Window, Palette, Face] | None = None
 
     def draw_still(self, brush: Brush, layout: TableLayout, stage: Stage, scene: Scene) -> Brush:
@@ -67,6 +70,8 @@ class TablePicture:
         if self._still is None or self._still.get_size() != brush.surface.get_size():
             self._still = brush.surface.copy()
         still = Brush(self._still, brush.window, brush.colours)
+        if self._trick_art is None:
+            self._trick_art, self._prepared = self._art(brush, layout.trick[0].w), 0
         self._ground(still)
         self._status(still, layout, stage)
         airborne = flying(stage.flights)
@@ -93,6 +98,17 @@ class TablePicture:
                 self._fade(brush, layout, flight, flight.share(elapsed))
             else:
                 self._flight(brush, layout, flight, flight.share(elapsed))
+
+    def prepare(self) -> None:
+        """Draw one more face of the trick's size, while nothing moves, so that no flight has to wait for its card."""
+        if self._trick_art is not None and self._prepared < PACK:
+            self._trick_art.face(self._prepared)
+            self._prepared += 1
+
+    @property
+    def is_prepared(self) -> bool:
+        """Whether every face is drawn."""
+        return self._trick_art is None or self._prepared >= PACK
 
     def draw_dragged(self, brush: Brush, layout: TableLayout, card: Card, box: Box) -> None:
         """Draw the card under the player's finger."""
@@ -266,6 +282,7 @@ class TablePicture:
             self._arts.clear()
             self._fans.clear()
             self._sizes.clear()
+            self._trick_art = None
 
     def _art(self, brush: Brush, width: float) -> CardArt:
         """The pack at a width in CSS pixels."""

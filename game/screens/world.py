@@ -68,8 +68,21 @@ class Page(Protocol):
         """Whether the page draws the focus ring itself, over its mirror."""
 
 
+class Sound(Protocol):
+    """A loudspeaker. Never raises: where there is no sound, or the page refuses it, it stays silent."""
+
+    def wake(self) -> None:
+        """Get ready to play, in answer to something that the player did. Does nothing when it is awake already."""
+
+    def hush(self) -> None:
+        """Fall silent at once, and stay so until woken."""
+
+    def play(self, name: str, volume: float) -> None:
+        """Begin the sound `name` of `assets/sounds` over what plays already, if awake. `volume` is 0 to 1."""
+
+
 class Device(Protocol):
-    """A screen, a clock, ears and a memory."""
+    """A screen, a clock, ears, a voice and a memory."""
 
     @property
     def storage(self) -> Storage:
@@ -78,6 +91,10 @@ class Device(Protocol):
     @property
     def page(self) -> Page:
         """What surrounds the picture."""
+
+    @property
+    def sound(self) -> Sound:
+        """What the player hears."""
 
     @property
     def options(self) -> Mapping[str, str]:

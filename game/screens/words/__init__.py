@@ -12,7 +12,7 @@ from game.rules.cards import Card, spoken
 from game.rules.house import FirstTrick, HeartsLead, Moon, PassCycle, Tie
 from game.rules.seats import Direction, Seat
 from game.table.pace import Speed
-from game.table.settings import Face, Motion
+from game.table.settings import LOUDEST, Face, Motion
 from game.table.timer import TurnTime
 
 NAME = "Kettle Burrow Hearts"
@@ -38,6 +38,7 @@ NEW_GAME = "New game"
 PAUSE = "Pause"
 RESUME = "Carry on"
 HELP = "Help"
+SOUND = {True: "Sound on", False: "Sound off"}
 FULLSCREEN = "Fullscreen"
 CLOSE = "Close"
 CANCEL = "Keep playing"
@@ -275,6 +276,8 @@ def setting_rows() -> Iterable[tuple[str, str, Sequence[tuple[object, str]], str
         ("turn_timer", "Turn timer", [(time, time.capitalize()) for time in TurnTime], ""),
         ("left_handed", "Left-handed shelf", OFF_ON, ""),
         ("motion", "Motion", motions, ""),
+        ("sound", "Sound", OFF_ON, "Sound"),
+        ("volume", "Volume", [(volume, str(volume)) for volume in range(LOUDEST + 1)], ""),
     ]
 
 
