@@ -16,8 +16,11 @@ os.environ["SDL_EMSCRIPTEN_KEYBOARD_ELEMENT"] = "#canvas"  # or SDL takes every 
 import js  # type: ignore[import-not-found]
 import pygame
 
+from game.device.mixer import Mixer
 from game.look.inputs import Activate, Entry, Focus, Hidden, Input, Key, Pointer, Press, Shown, Size, Wheel
 
+_MIXED_AT_A_TIME = 2048
+"""Samples: the page mixes between frames, and a slow frame must not tear a sound."""
 _PRESSES = {press.value: press for press in Press}
 
 
@@ -95,6 +98,7 @@ class Browser:
         self.options: Mapping[str, str] = json.loads(burrow.options)
         self.storage = BrowserStorage(burrow)
         self.page = BrowserPage(burrow)
+        self.sound = Mixer(_MIXED_AT_A_TIME)
         self._surface = pygame.display.set_mode((1, 1))
 
     @property

@@ -14,11 +14,13 @@ from pathlib import Path
 
 import pygame
 
+from game.device.mixer import Mixer
 from game.look.inputs import Hidden, Input, Key, Pointer, Press, Shown, Size, Wheel
 
 _START_SIZE = (1280, 720)
 _FRAME = 1 / 60
 _WHEEL_STEP = 48.0
+_MIXED_AT_A_TIME = 512
 _KEYS = {
     pygame.K_LEFT: "ArrowLeft",
     pygame.K_RIGHT: "ArrowRight",
@@ -108,6 +110,7 @@ class Desktop:
         self.options: Mapping[str, str] = options if options is not None else options_of(sys.argv[1:])
         self.storage = DesktopStorage(Path.home() / ".local" / "share" / "kettle-burrow-hearts")
         self.page = DesktopPage()
+        self.sound = Mixer(_MIXED_AT_A_TIME)
         self.closed = False
         self._surface = pygame.display.set_mode(_START_SIZE, pygame.RESIZABLE)
         self._waiting: list[Input] = [Size(*_START_SIZE)]

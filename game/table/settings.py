@@ -14,6 +14,7 @@ from game.table.pace import PACES, Pace, Speed
 from game.table.timer import TurnTime
 
 VERSION = 1
+LOUDEST = 10
 LONGEST_NAME = 20
 
 
@@ -35,8 +36,11 @@ class Motion(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The player's choices. `seed` fixes the deals, for tests and for a deal to be shared; None is a fresh one. It is
-    never kept. `volume` is 0 to 10."""
+    """The player's choices. `volume` is 0 to 10.
+
+    Two are never kept: `seed` fixes the deals, for tests and for a deal to be shared (None is a fresh one), and `muted`
+    silences this one visit, because the page asks for it.
+    """
 
     level: Level = Level.STEADY
     speed: Speed = Speed.NORMAL
@@ -48,6 +52,7 @@ class Settings:
     left_handed: bool = False
     sound: bool = True
     volume: int = 7
+    muted: bool = False
     name: str = ""
     house: HouseRules = field(default_factory=HouseRules)
     seed: int | None = None
@@ -57,6 +62,15 @@ class Settings:
         """The durations of the chosen speed."""
         return PACES[self.speed]
 
+    @property
+    def audible(self) -> bool:
+        """Whether sounds are to be heard."""
+        return self.sound and not self.muted
+
+    def with_sound(self, on: bool) -> Settings:
+        """These settings with the sound on or off, whatever the page has asked for."""
+        return replace(self, sound=on, muted=False)
+
     def with_options(self, options: Mapping[str, str]) -> Settings:
         """These settings with a page's options (`?seed=7&speed=instant&level=steady&mute=1`) over them; an option that
         makes no sense is left out."""
@@ -65,7 +79,7 @@ class Settings:
             self,
             level=Level(level) if level in PLAYABLE else self.level,
             speed=Speed(speed) if speed in set(Speed) else self.speed,
-            sound=self.sound and options.get("mute") != "1",
+            muted=options.get("mute") == "1",
             seed=int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 19 else self.seed,
         )
 
@@ -73,7 +87,7 @@ class Settings:
         """The settings as they are kept."""
         kept: dict[str, object] = {"version": VERSION}
         for each in fields(self):
-            if each.name not in ("house", "seed"):
+            if each.name not in ("house", "seed", "muted"):
                 kept[each.name] = getattr(self, each.name)
         return json.dumps(kept | {"house": self.house.to_dict()}, separators=(",", ":"))
 
@@ -107,8 +121,8 @@ def _switch(value: object) -> bool:
 
 
 def _volume(value: object) -> int:
-    if type(value) is not int or not 0 <= value <= 10:
-        raise ValueError("The volume is a whole number from 0 to 10.")
+    if type(value) is not int or not 0 <= value <= LOUDEST:
+        raise ValueError(f"The volume is a whole number from 0 to {LOUDEST}.")
     return value
 
 

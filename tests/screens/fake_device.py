@@ -68,6 +68,26 @@ class FakePage:
         self.is_ready = True
 
 
+class FakeSound:
+    """Remembers what was to be heard. While it is not awake nothing is."""
+
+    def __init__(self) -> None:
+        self.awake = False
+        self.heard: list[str] = []
+        self.volumes: list[float] = []
+
+    def wake(self) -> None:
+        self.awake = True
+
+    def hush(self) -> None:
+        self.awake = False
+
+    def play(self, name: str, volume: float) -> None:
+        if self.awake:
+            self.heard.append(name)
+            self.volumes.append(volume)
+
+
 class FakeDevice:
     """A picture in memory."""
 
@@ -79,6 +99,7 @@ class FakeDevice:
         self.options = options
         self.storage = FakeStorage()
         self.page = FakePage()
+        self.sound = FakeSound()
         self.time = 0.0
         self.shown = 0
         self.waiting: list[Input] = [size]

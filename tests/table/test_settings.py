@@ -59,7 +59,14 @@ def test_no_value_of_any_setting_breaks_the_reading(value: object) -> None:
 def test_a_pages_options_lie_over_what_was_kept() -> None:
     options = {"speed": "instant", "level": "gentle", "seed": "7", "mute": "1"}
     read = Settings().with_options(options)
-    assert (read.speed, read.level, read.seed, read.sound) == (Speed.INSTANT, Level.GENTLE, 7, False)
+    assert (read.speed, read.level, read.seed, read.audible) == (Speed.INSTANT, Level.GENTLE, 7, False)
+
+
+def test_a_page_that_mutes_changes_nothing_that_is_kept() -> None:
+    muted = Settings().with_options({"mute": "1"})
+    assert Settings.from_text(muted.to_text()).audible
+    assert muted.with_sound(True).audible
+    assert not Settings.from_text(muted.with_sound(False).to_text()).audible
 
 
 @pytest.mark.parametrize("seed", ["", "-1", "7.5", "x", "9" * 40, "٣"])
