@@ -13,7 +13,7 @@ Hand = Literal["mouse", "touch", "keys"]
 
 SHOTS = Path(__file__).resolve().parents[2] / "build" / "shots"
 # How long a state may take to come, in milliseconds: the machine may be busy with other tests.
-PATIENCE = 30_000
+PATIENCE = 60_000
 
 # Keeps every line of the live region, which the page itself clears in time.
 KEEP_NEWS = """

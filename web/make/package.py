@@ -178,6 +178,7 @@ def bundle(target: Path, downloads: dict[str, dict[str, str | int]]) -> None:
         "--bundle",
         "--external:node:*",
         "--external:ws",
-        f"--inject:{WEB / 'page' / 'fetch.js'}",
+        f"--inject:{WEB / 'page' / 'stand_ins.js'}",
+        "--define:WebAssembly.instantiateStreaming=instantiateStreaming",
         f"--define:DOWNLOADS={json.dumps(downloads)}",
     )

@@ -11,6 +11,8 @@ import { NO_START, NO_WASM, STEPS, STUMBLED } from "./words.js";
 const loader = new Loader();
 /** How much of the bar the bytes take; the rest is for starting what has arrived. */
 const BYTES_SHARE = 0.8;
+/** The steps after the bytes: Python, pygame, the game itself. */
+const STEPS_AFTER = 3;
 
 const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById("canvas"));
 
@@ -24,7 +26,18 @@ async function boot() {
   const cache = performance.getEntriesByType("navigation").some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload")
     ? "no-cache"
     : "default";
-  const progress = new Progress(() => loader.show((BYTES_SHARE * progress.arrived) / progress.expected));
+  let stepsDone = 0;
+  const draw = () => {
+    const bytes = progress.arrived / progress.expected;
+    loader.show(BYTES_SHARE * bytes + ((1 - BYTES_SHARE) * stepsDone) / STEPS_AFTER);
+  };
+  const progress = new Progress(draw);
+  /** @param {string} text */
+  const step = (text) => {
+    loader.say(text);
+    stepsDone++;
+    draw();
+  };
   loader.say(STEPS.fetching);
   const wasm = fetchWasm(DOWNLOADS.python, progress, cache);
   const library = fetchWhole(DOWNLOADS.library, progress, cache).then(unwrap);
@@ -37,12 +50,10 @@ async function boot() {
   const started = startPython({ glue: new URL(DOWNLOADS.glue.url, document.baseURI).href, wasm: wasm.response, library }, canvas);
   // A part that fails to arrive must be told, even where Python would wait for it for ever.
   const python = await Promise.race([started, arrived.then(() => started)]);
-  loader.say(STEPS.kettle);
-  loader.show(0.9);
+  step(STEPS.kettle);
   await bringPygame(python, await pygameFiles, await pygameModule);
   mark("runtime");
-  loader.say(STEPS.table);
-  loader.show(0.95);
+  step(STEPS.table);
   await runGame(python, await game);
 }
 

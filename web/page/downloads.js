@@ -42,22 +42,21 @@ async function ask(part, cache) {
 }
 
 /**
- * Read a body to its end while counting it.
+ * Read a body to its end while counting it, and check it where the browser can.
  * @param {Response} response
  * @param {Part} part
  * @param {Progress} progress
- * @param {boolean} keep whether the bytes themselves are wanted
- * @returns {Promise<Uint8Array<ArrayBuffer>>} what was read, empty when not kept
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-async function read(response, part, progress, keep) {
-  const whole = new Uint8Array(keep ? part.bytes : 0);
+async function read(response, part, progress) {
+  const whole = new Uint8Array(part.bytes);
   const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
   let length = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      if (keep && length + value.length <= part.bytes) whole.set(value, length);
+      if (length + value.length <= part.bytes) whole.set(value, length);
       length += value.length;
       progress.add(value.length);
     }
@@ -65,11 +64,16 @@ async function read(response, part, progress, keep) {
     throw new Trouble(missing(nameOf(part)), error);
   }
   if (length !== part.bytes) throw new Trouble(damaged(nameOf(part)), `${length} bytes instead of ${part.bytes}`);
+  if (globalThis.crypto?.subtle) {
+    const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
+    const text = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (text !== part.sha256) throw new Trouble(damaged(nameOf(part)), `SHA-256 ${text}`);
+  }
   return whole;
 }
 
 /**
- * Fetch a part whole, and check it where the browser can.
+ * Fetch a part whole.
  * @param {Part} part
  * @param {Progress} progress
  * @param {RequestCache} cache
@@ -77,13 +81,7 @@ async function read(response, part, progress, keep) {
  */
 export async function fetchWhole(part, progress, cache) {
   progress.expected += part.bytes;
-  const bytes = await read(await ask(part, cache), part, progress, true);
-  if (globalThis.crypto?.subtle) {
-    const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-    const text = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    if (text !== part.sha256) throw new Trouble(damaged(nameOf(part)), `SHA-256 ${text}`);
-  }
-  return bytes;
+  return read(await ask(part, cache), part, progress);
 }
 
 /**
@@ -103,5 +101,5 @@ export function fetchWasm(part, progress, cache) {
       ? answer
       : new Response(answer.body, { headers: { "Content-Type": "application/wasm" } }),
   );
-  return { response, whole: counted.then((copy) => read(copy, part, progress, false)) };
+  return { response, whole: counted.then((copy) => read(copy, part, progress)) };
 }

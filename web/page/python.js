@@ -1,7 +1,9 @@
 // @ts-check
 // Starting Python: Pyodide's interpreter, pygame-ce beside it, and the game in it.
 import { loadPyodide } from "pyodide";
-import { serve } from "./fetch.js";
+import { engineFailure, serve } from "./stand_ins.js";
+import { Trouble } from "./trouble.js";
+import { NO_START, damaged, missing } from "./words.js";
 
 /** @typedef {import("./unzip.js").Unpacked} Unpacked */
 /** @typedef {Awaited<ReturnType<typeof loadPyodide>>} Python */
@@ -28,13 +30,18 @@ const ENVIRONMENT = {
 export async function startPython(parts, canvas) {
   serve("pyodide.asm.wasm", parts.wasm);
   serve("library.zip", parts.library.then((bytes) => new Response(bytes)));
-  const { default: createPyodideModule } = await import(parts.glue);
-  const python = await loadPyodide({
+  const { default: createPyodideModule } = await import(parts.glue).catch((error) => {
+    throw new Trouble(missing("runtime/python.js"), error);
+  });
+  const starting = loadPyodide({
     indexURL: new URL("runtime/", document.baseURI).href,
     stdLibURL: new URL("runtime/library.zip", document.baseURI).href,
     lockFileContents: { info: { abi_version: "2026_0", arch: "wasm32", platform: "", python: "3.14.2", version: "" }, packages: {} },
     createPyodideModule,
     env: ENVIRONMENT,
+  });
+  const python = await Promise.race([starting, engineFailure]).catch((error) => {
+    throw new Trouble(error instanceof WebAssembly.CompileError ? damaged("runtime/python.wasm") : NO_START, error);
   });
   python.canvas.setCanvas2D(canvas);
   // SDL's main loop leaves through an exception that is none.
