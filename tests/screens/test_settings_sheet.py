@@ -22,7 +22,18 @@ def kept(play: Play) -> Settings:
 def test_every_setting_and_every_house_rule_has_a_row() -> None:
     rows = {key.removeprefix("set-") for key in open_settings().ids() if key.startswith("set-")}
     assert set(HouseRules.__slots__) <= rows
-    assert {"level", "speed", "one_tap", "show_points", "face", "left_handed", "motion", "preset"} <= rows
+    assert {
+        "level",
+        "speed",
+        "one_tap",
+        "show_points",
+        "face",
+        "left_handed",
+        "motion",
+        "sound",
+        "volume",
+        "preset",
+    } <= rows
 
 
 def test_a_tap_steps_on_and_the_left_arrow_steps_back() -> None:
@@ -50,6 +61,7 @@ def test_arrow_keys_step_the_focused_row() -> None:
 
 def test_a_preset_sets_its_rules_and_a_changed_rule_makes_them_our_own() -> None:
     play = open_settings()
+    play.step(Focus("set-preset"))
     play.tap("set-preset")
     assert play.app.settings.house.preset_name() == "Porch rules"
     play.step(Focus("set-tie"))
