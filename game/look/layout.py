@@ -148,7 +148,7 @@ class ChoiceRow(NamedTuple):
         return cls(label, back, value, Box(value.right, choice.y, TARGET, choice.h))
 
 
-_ONE_LINE_FROM = 440.0
+_ONE_LINE_FROM = 500.0
 
 
 def row(box: Box, count: int, gap: float = GAP) -> list[Box]:

@@ -26,6 +26,7 @@ _ROW_H = 46.0
 _LOW_ROW_H = 31.0
 _HEAD_H = 24.0
 _NUMBER_W = 84.0
+_NUMBER_SHARE = 0.22  # of a narrow sheet's width
 _FOOT_H = 52.0
 
 
@@ -81,9 +82,10 @@ class SummaryDialog(TableDialog):
 
     def draw_content(self, brush: Brush, box: Box) -> None:
         ink = brush.colours.ink_soft
-        this_hand = Box(box.right - 2 * _NUMBER_W, box.y, _NUMBER_W, _HEAD_H)
+        wide = number_w(box.w)
+        this_hand = Box(box.right - 2 * wide, box.y, wide, _HEAD_H)
         brush.text(words.THIS_HAND, this_hand, Type.LABEL, ink, Align.RIGHT)
-        brush.text(words.TOTAL, this_hand.moved(_NUMBER_W, 0), Type.LABEL, ink, Align.RIGHT)
+        brush.text(words.TOTAL, this_hand.moved(wide, 0), Type.LABEL, ink, Align.RIGHT)
         for i, seat in enumerate(self.order):
             self._row(brush, Box(box.x, box.y + _HEAD_H + i * self.row_h, box.w, self.row_h), seat)
         foot = box.y + _HEAD_H + len(SEATS) * self.row_h + GAP
@@ -97,14 +99,15 @@ class SummaryDialog(TableDialog):
         size = brush.window.px(side)
         face = pictures.portrait(FACES[seat], self._mood(seat), size)
         brush.surface.blit(face, brush.window.rect(Box(place.x, place.y + 3, side, side))[:2])
-        name = Box(place.x + side + GAP, place.y, place.w - side - 2 * _NUMBER_W - GAP, place.h)
+        wide = number_w(place.w)
+        name = Box(place.x + side + GAP, place.y, place.w - side - 2 * wide - GAP, place.h)
         brush.text(self._title(seat), name, Type.BOLD, colours.ink, Align.LEFT)
         hand = self.event.scores[seat]
-        this_hand = Box(place.right - 2 * _NUMBER_W, place.y, _NUMBER_W, place.h)
+        this_hand = Box(place.right - 2 * wide, place.y, wide, place.h)
         written = f"{hand:+d}".replace("-", "−") if hand else "0"
         brush.text(written, this_hand, Type.BODY, colours.ink_red if hand > 0 else colours.ink_green, Align.RIGHT)
         total = str(self.event.totals[seat.letter]).replace("-", "−")
-        brush.text(total, this_hand.moved(_NUMBER_W, 0), Type.SCORE, colours.ink, Align.RIGHT)
+        brush.text(total, this_hand.moved(wide, 0), Type.SCORE, colours.ink, Align.RIGHT)
 
     def _title(self, seat: Seat) -> str:
         return words.friend(seat)
@@ -154,3 +157,8 @@ class OverDialog(SummaryDialog):
 
     def _mood(self, seat: Seat) -> Mood:
         return Mood.TRIUMPHANT if self.places[seat.letter] == 1 else Mood.WAITING
+
+
+def number_w(width: float) -> float:
+    """The width of a column of numbers on a sheet of this width."""
+    return min(_NUMBER_W, width * _NUMBER_SHARE)

@@ -1,0 +1,140 @@
+"""Every screen at every promised size: no text is cut, nothing pressable overlaps, is too small or off the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.look import text
+from game.look.layout import TARGET, Box
+from tests.screens.fake_device import Play
+
+SHOTS = Path(__file__).resolve().parents[2] / "build" / "shots" / "sizes"
+SIZES = [
+    (320, 480, 1),
+    (390, 844, 3),
+    (844, 390, 3),
+    (480, 320, 1),
+    (768, 1024, 2),
+    (1280, 720, 1),
+    (1920, 1080, 1),
+    (3840, 2160, 1),
+    (400, 300, 1),
+]
+
+
+def at_the_pass(play: Play) -> None:
+    play.tap("play")
+    play.settle()
+
+
+def at_my_lead(play: Play) -> None:
+    """Passed, and a trick in progress with the player to act."""
+    at_the_pass(play)
+    for key in [key for key in play.ids() if key.startswith("card-")][:3]:
+        play.tap(key)
+    play.tap("pass")
+    play.settle()
+
+
+def one_card(play: Play) -> None:
+    """Play the first legal card."""
+    key = next(c["id"] for c in play.mirror["controls"] if c["id"].startswith("card-") and not c.get("disabled"))
+    play.tap(key)
+    play.tap(key)
+    play.settle()
+
+
+def at_the_summary(play: Play) -> None:
+    at_my_lead(play)
+    while play.mirror["screen"] == "table":
+        one_card(play)
+
+
+def then(*presses: str, after: Callable[[Play], None] = at_my_lead) -> Callable[[Play], None]:
+    """A way to a screen: another way, then these presses."""
+
+    def walk(play: Play) -> None:
+        after(play)
+        for press in presses:
+            play.tap(press)
+            play.settle()
+
+    return walk
+
+
+def why_not(play: Play) -> None:
+    at_my_lead(play)
+    play.tap(next(c["id"] for c in play.mirror["controls"] if c["id"].startswith("card-") and c.get("disabled")))
+
+
+def last_trick(play: Play) -> None:
+    at_my_lead(play)
+    one_card(play)
+    play.tap("last-trick")
+
+
+def nothing(_: Play) -> None:
+    pass
+
+
+WAYS: dict[str, Callable[[Play], None]] = {
+    "title": nothing,
+    "settings": then("settings", after=nothing),
+    "how-to-play": then("how-to-play", after=nothing),
+    "passing": at_the_pass,
+    "playing": at_my_lead,
+    "why-not": why_not,
+    "hint": then("hint"),
+    "last-trick": last_trick,
+    "menu": then("menu"),
+    "pause": then("pause"),
+    "restart": then("restart"),
+    "summary": at_the_summary,
+}
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every text that did not fit its place."""
+    found: list[str] = []
+    whole = text.ellipsis
+
+    def watched(words: str, *rest: Any) -> str:
+        shown = whole(words, *rest)
+        if shown != words:
+            found.append(words)
+        return shown
+
+    monkeypatch.setattr(text, "ellipsis", watched)
+    return found
+
+
+def pressable(play: Play) -> dict[str, Box]:
+    """The boxes of everything that takes a finger."""
+    return {
+        control["id"]: Box(control["x"], control["y"], control["w"], control["h"])
+        for control in play.mirror["controls"]
+        if control["tag"] == "button"
+    }
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("w", "h", "dpr"), SIZES, ids=lambda each: str(each))
+def test_the_screen_fits(w: int, h: int, dpr: int, way: str, cut: list[str]) -> None:
+    play = Play(w, h, dpr, seed="7", speed="instant")
+    WAYS[way](play)
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    play.shot(str(SHOTS / f"{way}-{w}x{h}.png"))
+    boxes = pressable(play)
+    window = Box(0, 0, w, h)
+    scrolling = {key for key in boxes if key.startswith("set-")}
+    assert cut == []
+    assert [key for key, box in boxes.items() if min(box.w, box.h) < TARGET - 0.1] == []
+    assert [key for key, box in boxes.items() if key not in scrolling and not box.within(window, 0.6)] == []
+    standing = {key: box.inset(0.6) for key, box in boxes.items() if key not in scrolling}
+    assert [(a, b) for (a, x), (b, y) in combinations(standing.items(), 2) if x.meets(y)] == []
