@@ -59,7 +59,7 @@ def build() -> None:
         site.rename(SITE)
         shutil.rmtree(stage)
     except OSError as error:
-        raise Trouble(f"{error.filename} cannot be written ({error.strerror}): make it writable.") from error
+        raise Trouble(f"{error.filename} cannot be used ({error.strerror}): make it writable or remove it.") from error
     leave(STAMP, wanted)
     say(f"built {ROOT.name}: {sum(f.stat().st_size for f in files_under(SITE)):,} bytes in build/web/")
 

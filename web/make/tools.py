@@ -83,6 +83,7 @@ def make_venv() -> None:
     say("setting up .venv (once)")
     if find_spec("ensurepip") is None and not install_with_apt("python3-venv"):
         raise Trouble("Python's venv module is missing: install it (on Debian: apt-get install python3-venv).")
+    VENV.mkdir(exist_ok=True)
     run([sys.executable, "-m", "venv", VENV], f"The virtual environment {VENV} could not be made.")
     run(
         [PYTHON, "-m", "pip", "install", "-q", "--require-hashes", "--only-binary", ":all:", "-r", lock],
@@ -131,4 +132,4 @@ def set_up() -> None:
         make_venv()
         install_node_packages()
     except OSError as error:
-        raise Trouble(f"{error.filename} cannot be written ({error.strerror}): make it writable.") from error
+        raise Trouble(f"{error.filename} cannot be used ({error.strerror}): make it writable or remove it.") from error
