@@ -14,7 +14,8 @@ units and cards as uint16; then
     card weights     float16 [cards][second] in points
     card biases      float32 [cards]         in points
 
-No lane can overflow: at most 120 facts hold at once (120 * 255 + 16382 < 2^16), and 4095 * 1023 * 1024 < 2^32.
+No lane can overflow: at most 120 facts hold at once, 120 * 255 + 16382 < 2^16; and with at most 500 first units
+4095 * 1023 * 500 + 2^31 < 2^32.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ WEIGHTS = Path(__file__).parents[2] / "assets" / "weights.bin"
 FIRST_SHIFT = 128
 BIAS_SHIFT = 8191
 SECOND_SHIFT = 512
+SECOND_BIAS_SHIFT = 1 << 30
 LARGEST_ACTIVATION = 4095
 _SHIFTED_UP = bytes((value + FIRST_SHIFT) & 255 for value in range(256))
 _CHUNK = 8
@@ -52,48 +54,47 @@ class Network:
             _lanes("I", [weight + SECOND_SHIFT for weight in reader.whole(self._second)]) for _ in range(self._first)
         ]
         scales = reader.broken("f", self._second)
-        self._second_terms = list(zip(scales, reader.broken("f", self._second), strict=True))
-        self._card_rows = [reader.broken("e", self._second) for _ in range(cards)]
+        biases = zip(reader.broken("f", self._second), scales, strict=True)
+        self._second_bias_row = _lanes("I", [_bounded(bias / scale) + SECOND_BIAS_SHIFT for bias, scale in biases])
+        self._card_rows = [
+            [weight * scale for weight, scale in zip(reader.broken("e", self._second), scales, strict=True)]
+            for _ in range(cards)
+        ]
         self._card_biases = reader.broken("f", cards)
         self._bytes = facts // _CHUNK
-        self._sums: list[list[int | None]] = [[0] + [None] * (_CHUNK_VALUES - 1) for _ in range(self._bytes)]
+        self._sums = [[0] * _CHUNK_VALUES for _ in range(self._bytes)]
 
     def values(self, facts: int, cards: Sequence[Card]) -> list[float]:
         """The expected margin of the hand, in points, for each of these cards. `facts`: see features.facts."""
-        total = self._bias_row
+        chunks = enumerate(facts.to_bytes(self._bytes, "little"))
         sums = self._sums
-        for place, chunk in enumerate(facts.to_bytes(self._bytes, "little")):
-            if chunk:
-                part = sums[place][chunk]
-                total += self._sum_of(place, chunk) if part is None else part
+        parts = [sums[place][chunk] or self._sum_of(place, chunk) for place, chunk in chunks if chunk]
+        total = sum(parts, self._bias_row)
         floor = FIRST_SHIFT * facts.bit_count() + BIAS_SHIFT
+        second = self._second_bias_row
+        activity = 0
         lanes = memoryview(total.to_bytes(2 * self._first, "little")).cast("H")
-        second = activity = 0
         for lane, row in zip(lanes, self._second_rows, strict=True):
             if lane > floor:
-                active = min(lane - floor, LARGEST_ACTIVATION)
+                active = lane - floor
+                if active > LARGEST_ACTIVATION:
+                    active = LARGEST_ACTIVATION
                 activity += active
                 second += active * row
-        activity *= SECOND_SHIFT
+        floor = SECOND_SHIFT * activity + SECOND_BIAS_SHIFT
         lanes = memoryview(second.to_bytes(4 * self._second, "little")).cast("I")
-        units = [
-            (unit, value)
-            for unit, (lane, (scale, bias)) in enumerate(zip(lanes, self._second_terms, strict=True))
-            if (value := (lane - activity) * scale + bias) > 0
-        ]
+        units = [(unit, lane - floor) for unit, lane in enumerate(lanes.tolist()) if lane > floor]
         answers = []
         for card in cards:
-            row_of_card = self._card_rows[card]
-            answers.append(self._card_biases[card] + sum([row_of_card[unit] * value for unit, value in units]))
+            weights = self._card_rows[card]
+            answers.append(self._card_biases[card] + sum([weights[unit] * value for unit, value in units]))
         return answers
 
-    def _sum_of(self, place: int, value: int) -> int:
+    def _sum_of(self, place: int, chunk: int) -> int:
         """The sum of the rows of eight neighbouring facts, kept for the next time."""
-        part = 0
-        for bit in range(_CHUNK):
-            if value >> bit & 1:
-                part += self._rows[place * _CHUNK + bit]
-        self._sums[place][value] = part
+        rows = self._rows[place * _CHUNK : (place + 1) * _CHUNK]
+        part = sum(row for bit, row in enumerate(rows) if chunk >> bit & 1)
+        self._sums[place][chunk] = part
         return part
 
 
@@ -118,6 +119,10 @@ class _Reader:
 
     def broken(self, kind: str, count: int) -> tuple[float, ...]:
         return struct.unpack(f"<{count}{kind}", self.take(struct.calcsize(f"<{kind}") * count))
+
+
+def _bounded(bias: float) -> int:
+    return max(-SECOND_BIAS_SHIFT, min(SECOND_BIAS_SHIFT, round(bias)))
 
 
 def _lanes(kind: str, values: list[int]) -> int:
