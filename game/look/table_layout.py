@@ -183,9 +183,9 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
 
     own = strip_h - 4
     south = SeatPlace(
-        Box(strip.x, strip.y + 2, own, own),
-        Box(strip.x, strip.y + 2, own, own),
-        Box(strip.x + own + 6, strip.y + 2, 64.0 if small else 96.0, own),
+        Box(strip.x + 4, strip.y + 2, own, own),
+        Box(strip.x + 4, strip.y + 2, own, own),
+        Box(strip.x + own + 10, strip.y + 2, 60.0 if small else 96.0, own),
         True,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -110,11 +111,15 @@ class Dialog(Screen):
         return Box(content.x, content.y - self._scroll, content.w, content.h + overflow)
 
     def _buttons_height(self, width: float) -> float:
-        lines = 1 if self._beside(width) else len(self.buttons())
+        lines = math.ceil(len(self.buttons()) / self.columns(width))
         return lines * (BUTTON_H + GAP) - GAP
 
-    def _beside(self, width: float) -> bool:
-        return (width - 2 * self.pad) / max(1, len(self.buttons())) >= _SIDE_BY_SIDE
+    def columns(self, width: float) -> int:
+        """How many buttons stand side by side: all where they fit, two where the window is low, else one."""
+        count = max(1, len(self.buttons()))
+        if (width - 2 * self.pad) / count >= _SIDE_BY_SIDE:
+            return count
+        return 2 if self.is_low and count > 2 else 1
 
     # -- the screen
 
@@ -122,8 +127,10 @@ class Dialog(Screen):
         box, buttons = self.box, self.buttons()
         tall = self._buttons_height(box.w)
         area = Box(box.x + self.pad, box.bottom - self.pad - tall, box.w - 2 * self.pad, tall)
-        standing = stack(area, [BUTTON_H] * len(buttons))
-        places = row(area, len(buttons))[::-1] if self._beside(box.w) else standing
+        columns = self.columns(box.w)
+        lines = stack(area, [BUTTON_H] * math.ceil(len(buttons) / columns))
+        in_order = -1 if columns == len(buttons) else 1  # side by side, the likeliest stands at the right
+        places = [place for line in lines for place in row(line, columns)[::in_order]][: len(buttons)]
         heading = Box(box.x + self.pad, box.y + self.pad, box.w - 2 * self.pad, self.heading_h)
         read = [Control("dialog", self.heading, box, Tag.DIALOG)]
         read.append(Control("heading", self.heading, heading, Tag.HEADING, inside="dialog"))

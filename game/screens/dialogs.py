@@ -95,8 +95,8 @@ class MenuDialog(TableDialog):
             button("leave", words.TO_TITLE, icon=Icon.BACK),
         ]
 
-    def _beside(self, width: float) -> bool:
-        return False
+    def columns(self, width: float) -> int:
+        return 2 if self.is_low else 1
 
     def press(self, control: str) -> None:
         super().press(control)

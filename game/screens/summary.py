@@ -26,7 +26,7 @@ _ROW_H = 46.0
 _LOW_ROW_H = 31.0
 _HEAD_H = 24.0
 _NUMBER_W = 84.0
-_NUMBER_SHARE = 0.22  # of a narrow sheet's width
+_NUMBER_SHARE = 0.26  # of a narrow sheet's width
 _FOOT_H = 52.0
 
 

@@ -136,5 +136,7 @@ def test_the_screen_fits(w: int, h: int, dpr: int, way: str, cut: list[str]) -> 
     assert cut == []
     assert [key for key, box in boxes.items() if min(box.w, box.h) < TARGET - 0.1] == []
     assert [key for key, box in boxes.items() if key not in scrolling and not box.within(window, 0.6)] == []
+    heading = [Box(c["x"], c["y"], c["w"], c["h"]) for c in play.mirror["controls"] if c["id"] == "heading"]
+    assert [key for key, box in boxes.items() for title in heading if title.inset(1, 6).meets(box)] == []
     standing = {key: box.inset(0.6) for key, box in boxes.items() if key not in scrolling}
     assert [(a, b) for (a, x), (b, y) in combinations(standing.items(), 2) if x.meets(y)] == []
