@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from typing import NamedTuple
 
 from game.look.layout import Box
@@ -21,10 +22,7 @@ from game.screens.places import Place, Spot, in_hand
 from game.table.events import (
     Dealt,
     Event,
-    GameOver,
-    HandOver,
     HeartsBroken,
-    MoonOwed,
     Passed,
     Played,
     TrickTaken,
@@ -53,6 +51,13 @@ class Flight:
     def share(self, elapsed: float) -> float:
         """How far it is, 0 to 1, so many seconds into its beat."""
         return share_of(elapsed, self.delay, self.duration)
+
+
+class Moment(Enum):
+    """Something that the whole table looks up at."""
+
+    HEARTS_BROKEN = auto()
+    MOON = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +106,7 @@ class Stage:
         self._end: float | None = None
         self.flights: tuple[Flight, ...] = ()
         self.dealing = False
+        self.moment: Moment | None = None
         self.shown = _still(view)
         self.revision = 0
 
@@ -112,7 +118,7 @@ class Stage:
     @property
     def moving(self) -> bool:
         """Whether the picture changes with every frame."""
-        return self._end is not None and bool(self.flights or self.dealing)
+        return self._end is not None and bool(self.flights or self.dealing or self.moment)
 
     @property
     def ends_at(self) -> float | None:
@@ -122,6 +128,10 @@ class Stage:
     def elapsed(self, now: float) -> float:
         """Seconds since the present beat began."""
         return now - self._start
+
+    def share(self, now: float) -> float:
+        """How much of the present beat is over, 0 to 1."""
+        return share_of(now, self._start, (self._end or self._start) - self._start)
 
     def deal_share(self, now: float) -> float:
         """How much of the deal is done, 0 to 1."""
@@ -182,6 +192,7 @@ class Stage:
         self._end = None
         self.flights = ()
         self.dealing = False
+        self.moment = None
         self.revision += 1
 
     # -- beats
@@ -197,8 +208,9 @@ class Stage:
             return [lambda: self._rest(event), lambda: self._take(event, view)]
         if isinstance(event, Undone):
             return [lambda: self._jump(view)]
-        holds = isinstance(event, HeartsBroken | MoonOwed | HandOver | GameOver)
-        return [lambda: self._pause(view, holds)]
+        if isinstance(event, HeartsBroken):
+            return [lambda: self._look_up(Moment.HEARTS_BROKEN)]
+        return [lambda: self._pause(view)]
 
     def _deal(self, view: SeatView) -> float:
         pace = self._pace()
@@ -268,9 +280,13 @@ class Stage:
         self.shown = _still(view)
         return 0.0
 
-    def _pause(self, view: SeatView, holds: bool) -> float:
+    def _look_up(self, moment: Moment) -> float:
+        self.moment = moment
+        return self._pace().pause
+
+    def _pause(self, view: SeatView) -> float:
         self.shown = replace(self.shown, view=view, counts=view.counts)
-        return self._pace().pause if holds else 0.0
+        return 0.0
 
 
 def _fan(seat: Seat) -> Place:

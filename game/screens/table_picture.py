@@ -22,11 +22,13 @@ from game.rules.cards import Card
 from game.rules.seats import SEATS, Seat
 from game.screens import words
 from game.screens.places import Spot, box_of
-from game.screens.stage import Flight, Stage, flying
+from game.screens.stage import Flight, Moment, Stage, flying
 
 FACES = {Seat.SOUTH: Who.YOU, Seat.WEST: Who.HAZEL, Seat.NORTH: Who.BERTIE, Seat.EAST: Who.MABEL}
 
 PACK = 52
+_MARKS = {Moment.HEARTS_BROKEN: Mark.BROKEN_HEART, Moment.MOON: Mark.MOON}
+_LARGEST_MARK = 260.0
 _FAN_SPREAD = 76.0  # degrees of a full fan
 _FAN_STEP = 7.0  # degrees between neighbours, at most
 _FAN_DROP = 1.38  # a full fan's height over a card's
@@ -98,6 +100,22 @@ class TablePicture:
                 self._fade(brush, layout, flight, flight.share(elapsed))
             else:
                 self._flight(brush, layout, flight, flight.share(elapsed))
+
+        if stage.moment is not None:
+            self._moment(brush, layout, stage.moment, stage.share(now))
+
+    def _moment(self, brush: Brush, layout: TableLayout, moment: Moment, share: float) -> None:
+        """A large mark over the table, that comes and goes."""
+        side = min(layout.trick_area.w, layout.trick_area.h, _LARGEST_MARK) * 0.8
+        px = brush.window.px(side)
+        halo = tabletop.glow(px * 2, brush.colours.night, 200)
+        mark = pictures.picture(_MARKS[moment], px, px)
+        strength = round(255 * min(1.0, 3.2 * math.sin(math.pi * share)))
+        x, y = brush.window.rect(layout.trick_area.centred(0, 0))[:2]
+        for surface in (halo, mark):
+            surface.set_alpha(strength)
+            brush.surface.blit(surface, surface.get_rect(center=(x, y)))
+            surface.set_alpha(255)
 
     def prepare(self) -> None:
         """Draw one more face of the trick's size, while nothing moves, so that no flight has to wait for its card."""
