@@ -142,6 +142,8 @@ class Stage:
         if isinstance(event, Undone):
             self._beats.clear()
             self._end = None
+        if isinstance(event, MoonOwed) or (isinstance(event, HandOver) and event.shooter is not None):
+            self._beats.append(Beat(lambda: self._look_up(Moment.MOON)))
         runs = self._beats_of(event, view)
         self._beats.extend(Beat(run, event, view, run is runs[0], run is runs[-1]) for run in runs)
 

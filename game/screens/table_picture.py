@@ -106,7 +106,7 @@ class TablePicture:
 
     def _moment(self, brush: Brush, layout: TableLayout, moment: Moment, share: float) -> None:
         """A large mark over the table, that comes and goes."""
-        side = min(layout.trick_area.w, layout.trick_area.h, _LARGEST_MARK) * 0.8
+        side = min(layout.trick_area.w, layout.trick_area.h, _LARGEST_MARK) * 0.5
         px = brush.window.px(side)
         halo = tabletop.glow(px * 2, brush.colours.night, 200)
         mark = pictures.picture(_MARKS[moment], px, px)
