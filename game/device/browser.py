@@ -17,7 +17,7 @@ import js  # type: ignore[import-not-found]
 import pygame
 
 from game.device.mixer import Mixer
-from game.look.inputs import Activate, Entry, Focus, Hidden, Input, Key, Pointer, Press, Shown, Size, Wheel
+from game.look.inputs import Activate, Entry, FileGiven, Focus, Hidden, Input, Key, Pointer, Press, Shown, Size, Wheel
 
 _MIXED_AT_A_TIME = 2048
 """Samples: the page mixes between frames, and a slow frame must not tear a sound."""
@@ -63,6 +63,16 @@ class BrowserPage:
 
     def toggle_fullscreen(self) -> None:
         self._burrow.fullscreen("toggle")
+
+    @property
+    def files_allowed(self) -> bool:
+        return bool(getattr(self._burrow, "filesAllowed", False))
+
+    def save_file(self, name: str, text: str) -> None:
+        self._burrow.saveFile(name, text)
+
+    def ask_file(self) -> None:
+        self._burrow.askFile()
 
     @property
     def reduced_motion(self) -> bool:
@@ -119,6 +129,10 @@ class Browser:
     def now(self) -> float:
         return float(js.performance.now()) / 1000
 
+    def today(self) -> str:
+        day = js.Date.new()
+        return f"{int(day.getFullYear()):04}-{int(day.getMonth()) + 1:02}-{int(day.getDate()):02}"
+
     def seed(self) -> int:
         return int.from_bytes(os.urandom(4), "big")
 
@@ -147,4 +161,6 @@ def _heard(told: dict[str, Any]) -> Input:
         return Focus(told["on"])
     if kind == "input":
         return Entry(told["on"], told["value"])
+    if kind == "file":
+        return FileGiven(told["text"])
     return Hidden() if kind == "hidden" else Shown()

@@ -73,6 +73,7 @@ class DesktopPage:
     """A page that is not there: what it would say or show is left unsaid."""
 
     fullscreen_allowed = True
+    files_allowed = False
     reduced_motion = False
     draws_focus = False
 
@@ -82,6 +83,12 @@ class DesktopPage:
 
     def toggle_fullscreen(self) -> None:
         pygame.display.toggle_fullscreen()
+
+    def save_file(self, name: str, text: str) -> None:
+        pass
+
+    def ask_file(self) -> None:
+        pass
 
     def show_mirror(self, mirror: str) -> None:
         pass
@@ -155,6 +162,9 @@ class Desktop:
 
     def now(self) -> float:
         return time.monotonic()
+
+    def today(self) -> str:
+        return time.strftime("%Y-%m-%d")
 
     def seed(self) -> int:
         return int.from_bytes(os.urandom(4), "big")

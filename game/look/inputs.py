@@ -91,4 +91,11 @@ class Shown:
     """The page or window can be seen again."""
 
 
-Input = Pointer | Wheel | Key | Activate | Focus | Entry | Size | Hidden | Shown
+@dataclass(frozen=True, slots=True)
+class FileGiven:
+    """The player chose a file that was asked for; it holds `text`."""
+
+    text: str
+
+
+Input = Pointer | Wheel | Key | Activate | Focus | Entry | Size | Hidden | Shown | FileGiven

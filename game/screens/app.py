@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.look import paint, pictures, text, theme
+from game.look import chart, paint, pictures, text, theme
 from game.look.controls import Mirror
 from game.look.inputs import Hidden, Pointer, Size, Wheel
 from game.look.layout import Window
 from game.look.theme import Palette
-from game.players.levels import make_player
+from game.players.levels import Level, make_player
 from game.rules import Match
 from game.rules.seats import Seat
 from game.screens import words
@@ -15,7 +15,10 @@ from game.screens.screen import Screen
 from game.screens.sounds import Sounds
 from game.screens.table import TableScreen
 from game.screens.title import TitleScreen
+from game.screens.words import scores
 from game.screens.world import Device
+from game.table.annals import FinishedGame
+from game.table.chronicle import Chronicle
 from game.table.settings import Settings
 from game.table.table import Table
 
@@ -34,6 +37,7 @@ class App:
         self.device = device
         self.settings = Settings.from_text(device.storage.load(SETTINGS_KEY)).with_options(device.options)
         self.sounds = Sounds(device.sound, lambda: self.settings, device.now)
+        self.chronicle = Chronicle(device.storage)
         self.dirty = True
         self.window = Window(1.0, 1.0)
         self._zoom = 1.0
@@ -62,6 +66,12 @@ class App:
         self.device.storage.save(SETTINGS_KEY, settings.to_text())
         self.sounds.heed_settings()
 
+    def enter(self, match: Match, level: Level) -> str:
+        """Enter a game that has just ended into the annals; a sentence where they cannot be kept, told once."""
+        self.chronicle.add(FinishedGame.of(match, level, self.device.today()))
+        trouble = self.chronicle.news()
+        return scores.TROUBLES[trouble] if trouble is not None else ""
+
     def switch_sound(self) -> None:
         """Sound on or off."""
         self.change_settings(self.settings.with_sound(not self.settings.audible))
@@ -88,6 +98,10 @@ class App:
             del self._screens[self._screens.index(screen) :]
             self.top.change()
             self._take_focus(self.top)
+
+    def above(self, screen: Screen) -> tuple[Screen, ...]:
+        """The screens that lie on this one, the lowest first."""
+        return tuple(self._screens[self._screens.index(screen) + 1 :]) if screen in self._screens else ()
 
     def beneath(self, screen: Screen) -> Screen | None:
         """The screen on which this one lies."""
@@ -178,6 +192,7 @@ class App:
             text.clear()
         pictures.clear()
         paint.forget_shapes()
+        chart.forget()
         for screen in self._screens:
             screen.change()
         self.dirty = True

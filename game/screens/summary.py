@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.look import pictures
 from game.look.controls import Control
 from game.look.inputs import Key
-from game.look.layout import GAP, Box
+from game.look.layout import GAP, Box, Window
 from game.look.paint import Align, Brush
 from game.look.pictures import Icon, Mood
 from game.look.theme import Type
 from game.rules.seats import SEATS, Seat
 from game.screens import words
+from game.screens.blocks import COLUMNS_FROM, Block, Columns, Paragraph, Pile
 from game.screens.dialog import button
 from game.screens.dialogs import TableDialog
+from game.screens.score_sheet import ScoreSheet, TotalsChart
+from game.screens.sheet import Sheet
 from game.screens.table_picture import FACES
+from game.table.annals import results
 from game.table.events import GameOver, HandOver
 
 if TYPE_CHECKING:
@@ -27,20 +33,44 @@ _LOW_ROW_H = 31.0
 _HEAD_H = 24.0
 _NUMBER_W = 84.0
 _NUMBER_SHARE = 0.26  # of a narrow sheet's width
-_FOOT_H = 52.0
+_NARROW, _WIDE = 480.0, 900.0  # the sheet in one column and in two
 
 
-class SummaryDialog(TableDialog):
-    """The scores of a hand."""
+@dataclass(frozen=True)
+class SeatRows(Block):
+    """The four seats, the lowest total first, with what the hand brought and their totals."""
+
+    dialog: SummaryDialog
+
+    def height(self, width: float, window: Window) -> float:
+        return _HEAD_H + len(SEATS) * self.dialog.row_h
+
+    def draw(self, brush: Brush, box: Box) -> None:
+        self.dialog.draw_rows(brush, box)
+
+
+class SummaryDialog(Sheet, TableDialog):
+    """The scores of a hand, with the score sheet and the chart of the game so far."""
 
     name = "summary"
-    width = 480.0
 
     def __init__(self, app: App, table: TableScreen, event: HandOver) -> None:
         self.event = event
+        self.hands = results(table.table.match)
         shooter = event.shooter
         self.heading = words.moon(shooter) if shooter is not None else words.hand_heading(event.number)
         super().__init__(app, table)
+
+    @property
+    def box(self) -> Box:
+        wide = self.app.window.safe.w >= COLUMNS_FROM + 2 * self.pad + 2 * GAP
+        self.width = _WIDE if wide else _NARROW
+        return super().box
+
+    def blocks(self) -> Sequence[Block]:
+        said = [Paragraph(each) for each in self.paragraphs()]
+        chart = TotalsChart(self.hands, self.table.view.house.game_length)
+        return [Columns(Pile([SeatRows(self), *said]), Pile([chart, ScoreSheet(self.hands)]), share=0.46)]
 
     @property
     def row_h(self) -> float:
@@ -77,10 +107,8 @@ class SummaryDialog(TableDialog):
             return True
         return super().key(key)
 
-    def content_height(self, width: float) -> float:
-        return _HEAD_H + len(SEATS) * self.row_h + GAP + super().content_height(width)
-
-    def draw_content(self, brush: Brush, box: Box) -> None:
+    def draw_rows(self, brush: Brush, box: Box) -> None:
+        """Draw the seats' rows under their heads."""
         ink = brush.colours.ink_soft
         wide = number_w(box.w)
         this_hand = Box(box.right - 2 * wide, box.y, wide, _HEAD_H)
@@ -88,8 +116,6 @@ class SummaryDialog(TableDialog):
         brush.text(words.TOTAL, this_hand.moved(wide, 0), Type.LABEL, ink, Align.RIGHT)
         for i, seat in enumerate(self.order):
             self._row(brush, Box(box.x, box.y + _HEAD_H + i * self.row_h, box.w, self.row_h), seat)
-        foot = box.y + _HEAD_H + len(SEATS) * self.row_h + GAP
-        super().draw_content(brush, Box(box.x, foot, box.w, _FOOT_H))
 
     def _row(self, brush: Brush, place: Box, seat: Seat) -> None:
         colours = brush.colours
@@ -124,7 +150,8 @@ class OverDialog(SummaryDialog):
 
     name = "over"
 
-    def __init__(self, app: App, table: TableScreen, event: GameOver) -> None:
+    def __init__(self, app: App, table: TableScreen, event: GameOver, notice: str = "") -> None:
+        self.notice = notice
         match = table.table.match
         last = HandOver(match.hand_number, match.hand_scores[-1], match.totals, table.view.moon_shooter)
         super().__init__(app, table, last)
@@ -132,7 +159,7 @@ class OverDialog(SummaryDialog):
         self.heading = words.winners(seat for seat in SEATS if event.places[seat.letter] == 1)
 
     def paragraphs(self) -> tuple[str, ...]:
-        return (words.games_length(self.event.number),)
+        return (words.games_length(self.event.number), *((self.notice,) if self.notice else ()))
 
     def buttons(self) -> list[Control]:
         return [

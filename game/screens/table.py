@@ -46,6 +46,7 @@ class TableScreen(Screen):
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.table = table
+        self.level = app.settings.level
         self.hand = MyHand(self)
         self.toast = Toast()
         self._picture = TablePicture()
@@ -181,7 +182,8 @@ class TableScreen(Screen):
         elif isinstance(event, HandOver) and view.phase is not Phase.OVER:
             self.app.open(summary.SummaryDialog(self.app, self, event))
         elif isinstance(event, GameOver):
-            self.app.open(summary.OverDialog(self.app, self, event))
+            notice = self.app.enter(self.table.match, self.level)
+            self.app.open(summary.OverDialog(self.app, self, event, notice))
         self.change()
 
     # -- moves

@@ -60,6 +60,16 @@ class Page(Protocol):
         """Fill the screen, or stop filling it."""
 
     @property
+    def files_allowed(self) -> bool:
+        """Whether a file can be saved for the player, and one asked for."""
+
+    def save_file(self, name: str, text: str) -> None:
+        """Give the player a file of this name."""
+
+    def ask_file(self) -> None:
+        """Let the player choose a file; what it holds comes back as the input `FileGiven`, if one is chosen."""
+
+    @property
     def reduced_motion(self) -> bool:
         """Whether the system asks for little motion."""
 
@@ -119,6 +129,9 @@ class Device(Protocol):
 
     def now(self) -> float:
         """Seconds on a clock that never goes back."""
+
+    def today(self) -> str:
+        """The day it is where the player is: "2025-03-01"."""
 
     def seed(self) -> int:
         """A fresh seed for a deal, unlike any before."""

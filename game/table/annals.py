@@ -28,6 +28,11 @@ class HandResult(NamedTuple):
     shooter: Seat | None
 
 
+def results(match: Match) -> tuple[HandResult, ...]:
+    """What the finished hands of a match brought."""
+    return tuple(HandResult(hand.scores, hand.queen_taker, hand.shooter) for hand in replay(match) if hand.scores)
+
+
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
     """A game that was played to its end.
@@ -46,9 +51,8 @@ class FinishedGame:
         """The entry for a match. ValueError, a sentence, while it is not over."""
         if not match.is_over:
             raise ValueError("Only a finished game enters the annals.")
-        hands = tuple(HandResult(hand.scores, hand.queen_taker, hand.shooter) for hand in replay(match) if hand.scores)
         record = json.dumps(json.loads(match.to_json()), separators=(",", ":"))
-        return cls(date, level, match.house, hands, record)
+        return cls(date, level, match.house, results(match), record)
 
     @property
     def is_ranked(self) -> bool:

@@ -41,6 +41,7 @@ class FakePage:
     fullscreen_on = False
     reduced_motion = False
     draws_focus = True
+    files_allowed = False
 
     def __init__(self) -> None:
         self.mirror: dict[str, Any] = {}
@@ -48,6 +49,14 @@ class FakePage:
         self.marks: list[str] = []
         self.focused = ""
         self.is_ready = False
+        self.files: dict[str, str] = {}
+        self.asked_files = 0
+
+    def save_file(self, name: str, text: str) -> None:
+        self.files[name] = text
+
+    def ask_file(self) -> None:
+        self.asked_files += 1
 
     def toggle_fullscreen(self) -> None:
         self.fullscreen_on = not self.fullscreen_on
@@ -121,6 +130,9 @@ class FakeDevice:
 
     def now(self) -> float:
         return self.time
+
+    def today(self) -> str:
+        return "2025-03-01"
 
     def seed(self) -> int:
         return 7
