@@ -1,0 +1,158 @@
+"""The history: the last games on a list, and one of them opened with its score sheet and chart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.look.controls import Control, Style
+from game.look.layout import GAP, ICON, Box, Window
+from game.look.paint import Align, Brush
+from game.look.pictures import Icon, Mark
+from game.look.theme import Type
+from game.rules.seats import SEATS
+from game.screens import words
+from game.screens.blocks import Block, Columns, Paragraph, Pile
+from game.screens.dialog import button
+from game.screens.replay import ReplayScreen
+from game.screens.score_sheet import ScoreSheet, TotalsChart
+from game.screens.sheet import Sheet
+from game.screens.words import scores
+from game.table.annals import ME, Filter, FinishedGame
+from game.table.replay import replay
+
+if TYPE_CHECKING:
+    from game.screens.app import App
+
+_ROW_H = 62.0
+_LOW_ROW_H = 82.0  # with a line for the friends' scores
+_BADGE_W = 52.0
+_WIDE = 520.0  # from this width the scores stand at the right, below it under the date
+_SCORE_W = 62.0
+
+
+@dataclass(frozen=True)
+class GameRow(Block):
+    """One game of the list, to be opened. `lit` gives the id of the row under the pointer."""
+
+    id: str
+    game: FinishedGame
+    lit: Callable[[], str]
+
+    def height(self, width: float, window: Window) -> float:
+        return _ROW_H if width >= _WIDE else _LOW_ROW_H
+
+    def controls(self, box: Box, window: Window) -> Iterator[Control]:
+        game = self.game
+        place = words.place(game.places[ME])
+        kind = scores.game_kind(game.level, game.house)
+        yield Control(self.id, scores.game_label(game.date, place, kind, game.totals), box, style=Style.UNSEEN)
+
+    def draw(self, brush: Brush, box: Box) -> None:
+        colours, game = brush.colours, self.game
+        if self.lit() == self.id:
+            brush.fill(box.inset(-GAP / 2, 1), colours.paper_shade, GAP)
+        brush.fill(Box(box.x, box.bottom - 1, box.w, 1), colours.paper_line)
+        self._badge(brush, Box(box.x, box.y, _BADGE_W, box.h))
+        brush.icon(Icon.RIGHT, Box(box.right - ICON, box.y, ICON, box.h), colours.ink_soft, ICON * 0.75)
+        inner = Box(box.x + _BADGE_W + GAP, box.y + 8, box.w - _BADGE_W - ICON - 2 * GAP, 22)
+        kind = scores.game_kind(game.level, game.house)
+        if box.w >= _WIDE:
+            table = Box(inner.right - len(SEATS) * _SCORE_W, inner.y, len(SEATS) * _SCORE_W, 22)
+            said = Box(inner.x, inner.y, inner.w - table.w, inner.h)
+            brush.text(scores.day(game.date), said, Type.BOLD, colours.ink, Align.LEFT)
+            brush.text(kind, said.moved(0, 23), Type.SMALL, colours.ink_soft, Align.LEFT)
+            for i, seat in enumerate(SEATS):
+                column = Box(table.x + i * _SCORE_W, table.y, _SCORE_W, 22)
+                role = Type.SCORE if seat is ME else Type.BODY
+                brush.text(scores.signed(game.totals[seat]), column, role, colours.ink, Align.RIGHT)
+                brush.text(words.friend(seat), column.moved(0, 23), Type.SMALL, colours.ink_soft, Align.RIGHT)
+            return
+        score = scores.signed(game.totals[ME])
+        wide = brush.width(score, Type.SCORE) + GAP
+        day = Box(inner.x, inner.y, inner.w - wide, inner.h)
+        brush.text(scores.day(game.date), day, Type.BOLD, colours.ink, Align.LEFT)
+        brush.text(score, inner, Type.SCORE, colours.ink, Align.RIGHT)
+        short = scores.game_kind_short(game.level, game.house)
+        friends, few = scores.game_scores(game.totals), scores.game_scores_short(game.totals)
+        below = Box(inner.x, inner.y + 23, inner.w, 20)
+        for long, brief in ((kind, short), (friends, few)):
+            line = long if brush.width(long, Type.SMALL) <= inner.w else brief
+            brush.text(line, below, Type.SMALL, colours.ink_soft, Align.LEFT)
+            below = below.moved(0, 20)
+
+    def _badge(self, brush: Brush, box: Box) -> None:
+        """The player's place; a crown over the first."""
+        place = self.game.places[ME]
+        written = words.place(place)
+        if place == 1:
+            brush.icon(Mark.CROWN, Box(box.x, box.cy - 22, box.w, 22), brush.colours.ink_green, 22)
+            brush.text(written, Box(box.x, box.cy, box.w, 22), Type.LABEL, brush.colours.ink_green)
+        else:
+            brush.text(written, box, Type.BOLD, brush.colours.ink_soft)
+
+
+EVERY_GAME = Filter()
+
+
+class HistorySheet(Sheet):
+    """The games still kept, the latest first."""
+
+    name = "history"
+    heading = scores.HISTORY
+
+    def __init__(self, app: App, wanted: Filter = EVERY_GAME) -> None:
+        super().__init__(app)
+        self._games = app.chronicle.annals.chosen(wanted)[::-1]
+
+    def blocks(self) -> Sequence[Block]:
+        if not self._games:
+            return [Paragraph(scores.NO_GAMES), Paragraph(scores.NO_GAMES_YET, soft=True)]
+        rows = [GameRow(f"game-{i}", game, lambda: self.held or self.hovered) for i, game in enumerate(self._games)]
+        return [Pile(rows, 0.0)]
+
+    def buttons(self) -> list[Control]:
+        return [button("close", words.CLOSE, primary=True)]
+
+    def first_focus(self) -> str:
+        return "game-0" if self._games else "close"
+
+    def press(self, control: str) -> None:
+        super().press(control)
+        if control.startswith("game-"):
+            self.app.open(GameSheet(self.app, self._games[int(control.removeprefix("game-"))]))
+
+
+class GameSheet(Sheet):
+    """One finished game: the score sheet, the chart, and the way to its cards."""
+
+    name = "history"
+
+    def __init__(self, app: App, game: FinishedGame) -> None:
+        self.heading = words.winners(seat for seat in SEATS if game.places[seat] == 1)
+        super().__init__(app)
+        self._game = game
+        match = game.match()
+        self._hands = replay(match) if match is not None else ()
+
+    def blocks(self) -> Sequence[Block]:
+        game = self._game
+        about = f"{scores.day(game.date)} · {scores.game_kind(game.level, game.house)}"
+        chart = TotalsChart(game.hands, game.house.game_length)
+        left = [ScoreSheet(game.hands)]
+        right: list[Block] = [chart]
+        if not self._hands:
+            right.append(Paragraph(scores.UNREADABLE, soft=True))
+        return [Paragraph(about, Type.SMALL, soft=True, align=Align.CENTRE), Columns(Pile(left), Pile(right))]
+
+    def buttons(self) -> list[Control]:
+        back = button("close", scores.BACK, primary=not self._hands, icon=Icon.BACK)
+        if not self._hands:
+            return [back]
+        return [button("replay", scores.REPLAY, primary=True, icon=Icon.PLAY), back]
+
+    def press(self, control: str) -> None:
+        super().press(control)
+        if control == "replay":
+            self.app.open(ReplayScreen(self.app, self._game, self._hands))

@@ -1,0 +1,277 @@
+"""A finished game looked through again, trick by trick, with all four hands open on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.look import pictures, tabletop
+from game.look.cards import CardArt, Face
+from game.look.controls import Control, Style, Tag
+from game.look.inputs import Key
+from game.look.layout import GAP, RADIUS, Box, Window
+from game.look.paint import Align, Brush
+from game.look.pictures import Icon, Mark, Mood
+from game.look.replay_layout import ReplayLayout, Stepper, replay_layout
+from game.look.theme import Palette, Radius, Type
+from game.rules.cards import SUIT_MASK, Card, cards_of
+from game.rules.scoring import points
+from game.rules.seats import SEATS, Seat
+from game.rules.view import Trick
+from game.screens import words
+from game.screens.hand_order import suit_order
+from game.screens.screen import Screen
+from game.screens.table_picture import FACES
+from game.screens.words import scores
+from game.table.annals import FinishedGame
+from game.table.replay import PlayedHand
+from game.table.story import points_in
+
+if TYPE_CHECKING:
+    from game.screens.app import App
+
+_RECEIVED = 12.0  # the size of the mark on a passed card
+_LEADS = 15.0  # the size of the mark of the seat that led
+_PORTRAIT_FROM = 26.0  # the height of a plate that has room for a portrait
+
+
+_FROM_BELOW = (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)
+"""The order in which the cards of a trick are laid, so that no index is covered."""
+
+
+class ReplayScreen(Screen):
+    """One game at one trick. Trick 0 is the hand before its first card, with the passed cards marked."""
+
+    name = "history"
+
+    def __init__(self, app: App, game: FinishedGame, hands: Sequence[PlayedHand]) -> None:
+        super().__init__(app)
+        self._game = game
+        self._hands = hands
+        self._number = 0
+        self._trick = 0
+        self._art: CardArt | None = None
+        self._art_for: tuple[object, ...] = ()
+
+    # -- what is looked at
+
+    @property
+    def hand(self) -> PlayedHand:
+        """The hand that is looked at."""
+        return self._hands[self._number]
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick that is looked at, if any."""
+        return self.hand.tricks[self._trick - 1] if self._trick else None
+
+    @property
+    def caption(self) -> str:
+        """What happens here."""
+        trick, hand = self.trick, self.hand
+        if trick is None:
+            return scores.dealt_cards(hand.direction)
+        told = scores.trick_told(trick.leader, trick.taker, points_in(trick, self._game.house))
+        is_last = self._trick == len(hand.tricks)
+        return f"{told} {words.moon(hand.shooter)}" if is_last and hand.shooter is not None else told
+
+    def cards(self, seat: Seat) -> list[Card]:
+        """The cards that a seat holds, in the order in which a hand lies."""
+        held = self.hand.held(seat, self._trick)
+        return [card for suit in suit_order(self.hand.start[seat]) for card in cards_of(held & SUIT_MASK[suit])]
+
+    def _points(self, seat: Seat) -> int:
+        return points(self.hand.taken(seat, self._trick), self._game.house)
+
+    def _before(self, seat: Seat) -> int:
+        hand = self.hand
+        return hand.totals[seat] - (hand.scores[seat] if hand.scores else 0)
+
+    # -- stepping
+
+    def step_trick(self, by: int) -> None:
+        """Go a trick on or back, past the end of a hand to the next."""
+        trick = self._trick + by
+        if trick > len(self.hand.tricks):
+            self.go(self._number + 1, 0)
+        elif trick < 0:
+            self.go(self._number - 1, 13)
+        else:
+            self.go(self._number, trick)
+
+    def go(self, number: int, trick: int) -> None:
+        """Look at a trick of a hand; outside the game nothing changes."""
+        if 0 <= number < len(self._hands):
+            self._number, self._trick = number, min(trick, len(self._hands[number].tricks))
+            self.app.device.page.news(self.caption)
+            self.change()
+
+    # -- the screen
+
+    @property
+    def layout(self) -> ReplayLayout:
+        return replay_layout(self.app.window)
+
+    @property
+    def steps(self) -> tuple[tuple[str, str], tuple[str, str]]:
+        """Where one is: "Hand", "3 of 12"; "Trick", "5 of 13"."""
+        trick = scores.of(self._trick, len(self.hand.tricks)) if self._trick else scores.DEALT
+        return (scores.HAND, scores.of(self._number + 1, len(self._hands))), (scores.TRICK, trick)
+
+    def make_controls(self) -> list[Control]:
+        layout = self.layout
+        first = self._number == 0
+        last = self._number == len(self._hands) - 1
+        at_end = last and self._trick == len(self.hand.tricks)
+
+        def arrow(key: str, label: str, box: Box, icon: Icon, off: bool) -> Control:
+            return Control(key, label, box, style=Style.ICON, icon=icon, disabled=off)
+
+        trick = self.trick
+        return [
+            arrow("next-trick", scores.NEXT_TRICK, layout.trick.onward, Icon.RIGHT, at_end),
+            arrow("previous-trick", scores.PREVIOUS_TRICK, layout.trick.back, Icon.LEFT, first and not self._trick),
+            arrow("next-hand", scores.NEXT_HAND, layout.hand.onward, Icon.RIGHT, last),
+            arrow("previous-hand", scores.PREVIOUS_HAND, layout.hand.back, Icon.LEFT, first),
+            arrow("close", words.CLOSE, layout.close, Icon.CLOSE, off=False),
+            Control("heading", ", ".join(" ".join(step) for step in self.steps), layout.hand.label, Tag.HEADING),
+            Control("content", self.caption, layout.caption, Tag.TEXT),
+            *(self._seat_text(seat, layout.hands[seat]) for seat in SEATS),
+            *(
+                Control(f"trick-{seat.letter}", words.card_name(card), layout.cards[seat], Tag.TEXT, trick=seat.letter)
+                for seat, card in (trick.plays if trick is not None else ())
+            ),
+        ]
+
+    def _seat_text(self, seat: Seat, box: Box) -> Control:
+        label = scores.open_hand(seat, self._before(seat), self._points(seat), self.cards(seat))
+        return Control(f"seat-{seat.letter}", label, box, Tag.TEXT, seat=seat.letter)
+
+    def first_focus(self) -> str:
+        return "next-trick"
+
+    def press(self, control: str) -> None:
+        if control == "close":
+            self.app.close(self)
+        elif control in ("next-trick", "previous-trick"):
+            self.step_trick(1 if control == "next-trick" else -1)
+        elif control in ("next-hand", "previous-hand"):
+            self.go(self._number + (1 if control == "next-hand" else -1), 0)
+
+    def key(self, key: Key) -> bool:
+        tricks = {"ArrowRight": 1, "ArrowLeft": -1}
+        hands = {"ArrowDown": 1, "PageDown": 1, "ArrowUp": -1, "PageUp": -1}
+        if key.key in tricks:
+            self.step_trick(tricks[key.key])
+        elif key.key in hands:
+            self.go(self._number + hands[key.key], 0)
+        elif key.key == "Home":
+            self.go(0, 0)
+        elif key.key == "End":
+            self.go(len(self._hands) - 1, 13)
+        elif key.key == "Escape":
+            self.press("close")
+        else:
+            return False
+        return True
+
+    # -- drawing
+
+    def draw(self, brush: Brush) -> None:
+        layout, colours = self.layout, brush.colours
+        brush.surface.blit(tabletop.background(brush.surface.get_size(), None, brush.scale, colours), (0, 0))
+        self._draw_caption(brush, layout)
+        for stepper, (what, number) in zip((layout.hand, layout.trick), self.steps, strict=True):
+            self._draw_stepper(brush, stepper, what, number)
+        art = self._pack(brush, layout.card_w)
+        for seat in SEATS:
+            self._plate(brush, layout.plates[seat], seat)
+            self._open_hand(brush, layout, art, seat)
+        self._draw_trick(brush, layout)
+
+    def _draw_stepper(self, brush: Brush, stepper: Stepper, what: str, number: str) -> None:
+        """What is stepped through, between its arrows: on one line, or on a narrow one on two."""
+        chalk, label = brush.colours.chalk, stepper.label
+        ground = Box(stepper.back.x, stepper.back.y, stepper.onward.right - stepper.back.x, stepper.back.h)
+        brush.fill(ground.inset(0, 2), brush.colours.night, Radius.BUTTON.value, 110)
+        line = number if number == scores.DEALT else f"{what} {number}"
+        if brush.width(line, Type.BUTTON) <= label.w:
+            brush.text(line, label, Type.BUTTON, chalk)
+        else:
+            half = label.h / 2 - 4
+            brush.text(what, Box(label.x, label.y + 4, label.w, half), Type.TINY, chalk)
+            brush.text(number, Box(label.x, label.cy, label.w, half), Type.LABEL, chalk)
+
+    def _draw_caption(self, brush: Brush, layout: ReplayLayout) -> None:
+        box = layout.caption
+        role = Type.BODY if brush.paragraph_height(self.caption, box.w - GAP, Type.BODY) <= box.h else Type.SMALL
+        width = min(box.w, brush.width(self.caption, role) + 1 + GAP)
+        tall = brush.paragraph_height(self.caption, width - GAP, role)
+        place = Box(
+            box.x if layout.beside else box.cx - width / 2, box.y if layout.beside else box.cy - tall / 2, width, tall
+        )
+        brush.fill(place.inset(-GAP / 2, -2), brush.colours.night, RADIUS / 2, 130)
+        brush.paragraph(self.caption, place.inset(GAP / 2, 0), role, brush.colours.chalk)
+
+    def _plate(self, brush: Brush, plate: Box, seat: Seat) -> None:
+        """Who sits there, the total before the hand, and the points so far; the portrait where there is room."""
+        colours = brush.colours
+        role = Type.NAME if plate.h >= _PORTRAIT_FROM else Type.LABEL
+        line = f"{words.friend(seat)}  {words.score_line(self._before(seat), self._points(seat), True)}"
+        wide = brush.width(line, role)
+        side = plate.h if plate.h >= _PORTRAIT_FROM else 0.0
+        mark = _LEADS + GAP / 2
+        whole = plate.centred(min(plate.w, wide + side + mark + (GAP / 2 if side else 0)), plate.h)
+        if side:
+            face = pictures.portrait(FACES[seat], Mood.WAITING, brush.window.px(side))
+            brush.surface.blit(face, brush.window.rect(Box(whole.x, whole.y, side, side))[:2])
+        at = Box(whole.right - wide - mark, plate.y, wide + 1, plate.h)
+        brush.text(line, at, role, colours.chalk, Align.LEFT, shadow=colours.night)
+        if self.trick is not None and self.trick.leader is seat:
+            brush.picture(Mark.LEADS, Box(at.right + GAP / 2, plate.cy - _LEADS / 2, _LEADS, _LEADS))
+
+    def _open_hand(self, brush: Brush, layout: ReplayLayout, art: CardArt, seat: Seat) -> None:
+        cards = self.cards(seat)
+        fresh = 0 if self._trick else self.hand.received(seat)
+        for card, box in zip(cards, layout.hand_boxes(seat, len(cards)), strict=True):
+            self._card(brush, art, card, box)
+            if fresh >> card & 1:
+                corner = Box(box.x + 2, box.bottom - _RECEIVED - 3, _RECEIVED, _RECEIVED)
+                brush.icon(Mark.RECEIVED, corner, brush.colours.received, _RECEIVED)
+
+    def _draw_trick(self, brush: Brush, layout: ReplayLayout) -> None:
+        trick = self.trick
+        if trick is None:
+            return
+        art = CardArt(self._size(brush.window, layout.cards[0].w), self._face, brush.scale, brush.colours)
+        played = dict(trick.plays)
+        for seat in _FROM_BELOW:
+            card, box = played[seat], layout.cards[seat]
+            self._card(brush, art, card, box)
+            if seat is trick.taker:
+                brush.ring(box.inset(-2), brush.colours.turn, Radius.MARK.value + 4)
+
+    def _card(self, brush: Brush, art: CardArt, card: Card, box: Box) -> None:
+        x, y = brush.window.rect(box)[:2]
+        dx, dy = art.shadow_offset
+        brush.surface.blit(art.shadow(), (x + dx, y + dy))
+        brush.surface.blit(art.face(card), (x, y))
+
+    @property
+    def _face(self) -> Face:
+        return Face[self.app.settings.face.name]
+
+    def _size(self, window: Window, width: float) -> tuple[int, int]:
+        return window.px(width), window.px(width * 7 / 5)
+
+    def _pack(self, brush: Brush, width: float) -> CardArt:
+        """The pack at the hands' size, kept while nothing about it changes."""
+        now_for: tuple[tuple[int, int], Face, float, Palette] = (
+            self._size(brush.window, width),
+            self._face,
+            brush.scale,
+            brush.colours,
+        )
+        if self._art is None or self._art_for != now_for:
+            self._art, self._art_for = CardArt(*now_for), now_for
+        return self._art
