@@ -11,6 +11,9 @@ import numpy.typing as npt
 
 from game.players.training.library import FEATURES, HOUSE_FIELDS, load
 
+MOON = 26
+MOON_OFF_FIELD = 4
+
 Rows: TypeAlias = npt.NDArray[np.uint8]
 Ints: TypeAlias = npt.NDArray[np.int32]
 Masks: TypeAlias = npt.NDArray[np.uint64]

@@ -27,7 +27,7 @@ from torch.nn import functional
 from game.players.training.baseline import baseline_policy
 from game.players.training.duel import Policy, duel
 from game.players.training.model import POINTS, Network, as_facts, best_cards, values
-from game.players.training.simulator import Kind, Rows, Table
+from game.players.training.simulator import MOON, MOON_OFF_FIELD, Kind, Rows, Table
 from game.players.training.tables import random_houses, random_seatings
 
 GAMES = 2048
@@ -37,6 +37,9 @@ HELD_SHARE = 0.4
 AVERAGING = 0.999
 CARRY = 0.8
 """How much of a later outcome is carried back over each decision; the rest is what the network expected there."""
+DREAD = 6.0
+"""Points by which suffering a moon counts worse than it scores. Stopping one costs the stopper alone and saves three
+seats, so plain margins teach everybody to leave it to the next; with this they share the work."""
 EVALUATE_EVERY_S = 300
 KEEP_EVERY_S = 1200
 OLDER_AFTER_S = 600
@@ -133,7 +136,9 @@ class Training:
                 games.append(waiting.games[mine])
                 seats.append(waiting.seats[mine])
             self.table.play(waiting.games.copy(), chosen)
-        ahead, _ = self.table.results()
+        ahead, points = self.table.results()
+        shot = (points == MOON) & (houses[:, MOON_OFF_FIELD] == 0)[:, None]
+        ahead[shot.any(1)[:, None] & ~shot] -= DREAD
         self.hands += GAMES
         brought = []
         for game, seat, guess in zip(reversed(games), reversed(seats), reversed(expected), strict=True):
