@@ -22,7 +22,9 @@ from game.screens.places import Place, Spot, in_hand
 from game.table.events import (
     Dealt,
     Event,
+    HandOver,
     HeartsBroken,
+    MoonOwed,
     Passed,
     Played,
     TrickTaken,

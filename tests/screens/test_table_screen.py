@@ -315,3 +315,20 @@ def test_the_mirror_lies_over_the_picture_on_a_large_window() -> None:
     assert at["x"] + at["w"] / 2 == pytest.approx(1920, abs=2)
     play.tap("play")
     assert play.mirror["screen"] == "table"
+
+
+def test_a_moon_is_seen_before_it_is_scored() -> None:
+    from game.screens.stage import Moment, Stage
+    from game.table.events import HandOver
+    from game.table.pace import PACES, Speed
+
+    play = at_the_table()
+    view = play.app.top.view  # type: ignore[attr-defined]
+    told: list[object] = []
+    stage = Stage(view, lambda: PACES[Speed.NORMAL], lambda event, _: told.append(event))
+    over = HandOver(1, (0, 26, 26, 26), {"S": 0, "W": 26, "N": 26, "E": 26}, view.seat)
+    stage.hear(over, view)
+    stage.advance(0.0)
+    assert (stage.moment, told) == (Moment.MOON, [])
+    stage.advance(5.0)
+    assert told == [over]
