@@ -1,6 +1,6 @@
 """The state that a network player looks at: a position with what was played by whom, and what each seat passed and got.
 
-Built from a SeatView it holds only the viewer's hand; a search fills in imagined hands and plays on from there.
+Built from a SeatView it holds only the viewer's hand; a search puts in imagined hands and plays on from there.
 """
 
 from __future__ import annotations
@@ -30,13 +30,9 @@ class Scene:
         self.received: list[CardMask] = [0, 0, 0, 0]
 
     @classmethod
-    def of_view(cls, view: SeatView, hands: Sequence[CardMask] | None = None) -> Scene:
-        """The scene of a view; `hands` are imagined hands of all four seats, the viewer's own as it is.
-
-        Without them the other seats hold nothing. While passing, the turn is the viewer's, who has picked nothing yet.
-        """
-        if hands is None:
-            hands = [view.hand if seat == view.seat else 0 for seat in range(4)]
+    def of_view(cls, view: SeatView) -> Scene:
+        """The scene of a view; the other seats hold nothing. While passing, the turn is the viewer's."""
+        hands = [view.hand if seat == view.seat else 0 for seat in range(4)]
         scene = cls(Position.imagined(view, hands), view.direction)
         scene.passing = view.phase is Phase.PASSING
         if scene.passing:

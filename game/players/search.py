@@ -47,6 +47,9 @@ class Search:
         self._view = view
         self._effort = effort
         self._worlds = Worlds(view, dice)
+        self._seen = Scene.of_view(view)
+        self._seen.received[view.direction.receiver(view.seat)] = view.passed
+        self._seen.passed[view.direction.giver(view.seat)] = view.received
         self._stakes = Stakes(view)
         top = max(values.values())
         ranked = sorted(values, key=lambda card: -values[card])
@@ -89,10 +92,8 @@ class Search:
             self.worlds += 1
 
     def _imagined_scene(self) -> Scene:
-        view = self._view
-        scene = Scene.of_view(view, self._worlds.imagine())
-        scene.received[view.direction.receiver(view.seat)] = view.passed
-        scene.passed[view.direction.giver(view.seat)] = view.received
+        scene = self._seen.copy()
+        scene.position.hands = self._worlds.imagine()
         return scene
 
     def _step(self, scene: Scene) -> float | None:
