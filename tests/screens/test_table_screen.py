@@ -325,7 +325,7 @@ def test_a_moon_is_seen_before_it_is_scored() -> None:
     play = at_the_table()
     view = play.app.top.view  # type: ignore[attr-defined]
     told: list[object] = []
-    stage = Stage(view, lambda: PACES[Speed.NORMAL], lambda event, _: told.append(event))
+    stage = Stage(view, lambda: PACES[Speed.NORMAL], lambda event, _: told.append(event), lambda *_: None)
     over = HandOver(1, (0, 26, 26, 26), {"S": 0, "W": 26, "N": 26, "E": 26}, view.seat)
     stage.hear(over, view)
     stage.advance(0.0)
