@@ -19,6 +19,8 @@ from game.screens.words import scores
 from game.screens.world import Device
 from game.table.annals import FinishedGame
 from game.table.chronicle import Chronicle
+from game.table.events import Dealt, Event, GameOver, HandOver, PassChosen, Played, Undone
+from game.table.kept_game import GameKeeper
 from game.table.settings import Settings
 from game.table.table import Table
 
@@ -38,6 +40,7 @@ class App:
         self.settings = Settings.from_text(device.storage.load(SETTINGS_KEY)).with_options(device.options)
         self.sounds = Sounds(device.sound, lambda: self.settings, device.now)
         self.chronicle = Chronicle(device.storage)
+        self.keeper = GameKeeper(device.storage)
         self.dirty = True
         self.window = Window(1.0, 1.0)
         self._zoom = 1.0
@@ -120,16 +123,35 @@ class App:
 
     def start_game(self) -> None:
         """Sit down to a new game."""
-        self.show(TableScreen(self, self._new_table()))
-
-    def _new_table(self) -> Table:
-        """A table with a fresh game and the friends at their places."""
         given = self.settings.seed
         seed = self.device.seed() if given is None else given
-        match = Match(seed, self.settings.house)
+        self._sit_down(Match(seed, self.settings.house), self.settings.level)
+
+    def continue_game(self) -> None:
+        """Sit down to the game that is kept on this device; to a new one if it has gone."""
+        kept = self.keeper.load()
+        if kept is None:
+            self.start_game()
+        else:
+            self._sit_down(kept.match, kept.level)
+
+    def _sit_down(self, match: Match, level: Level) -> None:
+        """Open a table with this game and the friends at their places, and keep the game after every move."""
         friends = (Seat.WEST, Seat.NORTH, Seat.EAST)
-        players = {seat: make_player(self.settings.level, seat, seed) for seat in friends}
-        return Table(match, players, self.settings.pace, self.device.now)
+        players = {seat: make_player(level, seat, match.seed) for seat in friends}
+        table = Table(match, players, self.settings.pace, self.device.now)
+        table.listen(Seat.SOUTH, lambda event, _: self._keep(event, match, level))
+        self.show(TableScreen(self, table, level))
+
+    def _keep(self, event: Event, match: Match, level: Level) -> None:
+        """Keep the game as it is after an event; say once, calmly, if that cannot be."""
+        if isinstance(event, GameOver):
+            self.keeper.clear()
+        elif isinstance(event, Dealt | PassChosen | Played | HandOver | Undone) and not match.is_over:
+            self.keeper.save(match, level)
+        trouble = self.keeper.news()
+        if trouble is not None and isinstance(self.top, TableScreen):
+            self.top.say(words.GAME_TROUBLES[trouble])
 
     # -- the loop's steps
 

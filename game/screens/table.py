@@ -9,6 +9,7 @@ from game.look.inputs import Hidden, Input, Key, Pointer, Press
 from game.look.paint import Brush
 from game.look.pictures import Mood
 from game.look.table_layout import TableLayout, table_layout
+from game.players.levels import Level
 from game.rules import IllegalMove
 from game.rules.cards import card, mask
 from game.rules.moves import Move, NextHand, Pass
@@ -27,6 +28,7 @@ from game.screens.toast import Toast
 from game.table.events import Dealt, Event, GameOver, HandOver, MoonOwed, Passed, Played, Undone
 from game.table.pace import PACES, Pace, Speed, still
 from game.table.settings import Motion
+from game.table.story import hand_over
 from game.table.table import Table
 
 if TYPE_CHECKING:
@@ -43,10 +45,10 @@ class TableScreen(Screen):
 
     name = "table"
 
-    def __init__(self, app: App, table: Table) -> None:
+    def __init__(self, app: App, table: Table, level: Level) -> None:
         super().__init__(app)
         self.table = table
-        self.level = app.settings.level
+        self.level = level
         self.hand = MyHand(self)
         self.toast = Toast()
         self._picture = TablePicture()
@@ -177,8 +179,12 @@ class TableScreen(Screen):
         line = news_of(event, view)
         if line:
             self.app.device.page.news(line)
-        if isinstance(event, MoonOwed) and event.shooter is ME:
+        if (isinstance(event, MoonOwed) and event.shooter is ME) or (
+            isinstance(event, Undone) and view.phase is Phase.CHOOSING_MOON and view.moon_shooter is ME
+        ):
             self.app.open(dialogs.MoonDialog(self.app, self))
+        elif isinstance(event, Undone) and view.phase is Phase.SUMMARY:
+            self.app.open(summary.SummaryDialog(self.app, self, hand_over(self.table.match)))
         elif isinstance(event, HandOver) and view.phase is not Phase.OVER:
             self.app.open(summary.SummaryDialog(self.app, self, event))
         elif isinstance(event, GameOver):

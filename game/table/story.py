@@ -6,6 +6,7 @@ from game.rules import Match
 from game.rules.cards import HEARTS, JACK_OF_DIAMONDS, QUEEN_OF_SPADES, suit
 from game.rules.house import HouseRules
 from game.rules.moves import Move, NextHand, Pass, Play
+from game.rules.seats import Seat
 from game.rules.view import Phase, SeatView, Trick
 from game.table.events import (
     Dealt,
@@ -44,10 +45,16 @@ def story(move: Move, before: SeatView, match: Match) -> list[Event]:
         if after.phase is Phase.CHOOSING_MOON and after.moon_shooter is not None:
             told.append(MoonOwed(after.moon_shooter))
     if before.phase in (Phase.PLAYING, Phase.CHOOSING_MOON) and after.phase in (Phase.SUMMARY, Phase.OVER):
-        told.append(HandOver(after.hand_number, match.hand_scores[-1], match.totals, after.moon_shooter))
+        told.append(hand_over(match))
         if match.places is not None:
             told.append(GameOver(match.places))
     return told
+
+
+def hand_over(match: Match) -> HandOver:
+    """The event of the hand that was scored last."""
+    view = match.view(Seat.SOUTH)
+    return HandOver(view.hand_number, match.hand_scores[-1], match.totals, view.moon_shooter)
 
 
 def points_in(trick: Trick, house: HouseRules) -> int:

@@ -11,6 +11,7 @@ from game.players.levels import PLAYABLE
 from game.rules.cards import Card, spoken
 from game.rules.house import FirstTrick, HeartsLead, Moon, PassCycle, Tie
 from game.rules.seats import Direction, Seat
+from game.table.chronicle import Trouble
 from game.table.pace import Speed
 from game.table.settings import LOUDEST, Face, Motion
 from game.table.timer import TurnTime
@@ -66,6 +67,13 @@ MOON_HEADING = "You shot the moon!"
 MOON_QUESTION = "All twenty-six are yours. How shall they count?"
 MOON_ADD = "26 for the others"
 MOON_SUBTRACT = "26 off my score"
+
+GAME_TROUBLES = {
+    Trouble.NOT_KEPT: "This browser keeps nothing for us, so this game lasts only as long as the page.",
+    Trouble.DAMAGED: "Part of your kept game could not be read. What could not has been set aside.",
+    Trouble.NEWER: "A newer version keeps a game here, so this one lasts only as long as the page.",
+    Trouble.NO_GAMES: "There was no game to read.",
+}
 
 # -- settings
 SETTINGS = "Settings"
