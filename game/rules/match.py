@@ -34,17 +34,17 @@ class Match:
         self.house = house or HouseRules()
         self.names = seat_names(names or {})
         self.left_out: tuple[str, ...] = ()
-        self._restart()
-
-    def _restart(self) -> None:
         self._moves: list[Move] = []
         self._hand_scores: list[Scores] = []
+        self._hand_starts: list[int] = []
         self._totals: Scores = (0, 0, 0, 0)
-        self._deal_hand(1)
+        self._deal_hand(after=0)
 
-    def _deal_hand(self, number: int) -> None:
-        self.hand_number = number
+    def _deal_hand(self, after: int) -> None:
+        """Deal the next hand, which begins after so many moves of the match."""
+        self._hand_starts.append(after)
         self._totals_before = self._totals
+        number = self.hand_number
         self._deal = Deal(deal_cards(self.seed, number), self.house.direction(number), self.house)
 
     @classmethod
@@ -87,6 +87,11 @@ class Match:
     def hand(self) -> Hand:
         """The current hand, to look at: it follows the match, and is played through the match alone."""
         return _MatchHand.showing(self._deal)
+
+    @property
+    def hand_number(self) -> int:
+        """The number of the current hand; the first is 1."""
+        return len(self._hand_starts)
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -180,7 +185,7 @@ class Match:
                 self._settle(choice)
             case NextHand():
                 self._check_next()
-                self._deal_hand(self.hand_number + 1)
+                self._deal_hand(after=len(self._moves) + 1)
         self._moves.append(made)
 
     def _apply_words(self, words: str) -> None:
@@ -195,9 +200,17 @@ class Match:
         """Go back to where only the first `to` moves were made. ValueError if there are not so many."""
         if not 0 <= to <= len(self._moves):
             raise ValueError(f"The match has {len(self._moves)} moves, so it cannot go back to {to}.")
-        kept = self._moves[:to]
-        self._restart()
-        self._fold(kept)
+        # Only the hand that is gone back to is played again: a phone would take long over a whole game.
+        hands = sum(start <= to for start in self._hand_starts) - 1
+        start, kept = self._hand_starts[hands], self._moves[:to]
+        self._moves = kept[:start]
+        self._hand_scores = self._hand_scores[:hands]
+        self._hand_starts = self._hand_starts[:hands]
+        self._totals = (0, 0, 0, 0)
+        for scores in self._hand_scores:
+            self._totals = added(self._totals, scores)
+        self._deal_hand(after=start)
+        self._fold(kept[start:])
 
     def without_last(self, count: int) -> "Match":
         """Another match: this one before its last `count` moves. ValueError if there are not so many."""

@@ -53,7 +53,7 @@ class Position:
     )
 
     def __init__(self, hands: Sequence[CardMask], house: HouseRules | None = None) -> None:
-        """The first trick is to begin: whoever holds the two of clubs has the turn."""
+        """The first trick is to begin: whoever holds the two of clubs has the turn, South where nobody does."""
         self.house = house = house or HouseRules()
         self.hands = list(hands)
         self.taken = [0, 0, 0, 0]

@@ -29,6 +29,7 @@ def test_a_position_begins_with_whoever_holds_the_two_of_clubs() -> None:
     assert [Position(deal_cards(seed)).turn for seed in range(8)] == [
         next(seat for seat in range(4) if deal_cards(seed)[seat] & 1) for seed in range(8)
     ]
+    assert Position([0, 0, 0, 0]).turn == Seat.SOUTH
     position = Position(deal_cards(7))
     assert position.house == HouseRules()
     assert (position.taken, position.trick, position.led, position.tricks) == ([0, 0, 0, 0], [], 0, 0)
