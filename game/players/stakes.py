@@ -8,6 +8,9 @@ from game.rules.scoring import Scores, added, hand_scores, is_game_over, moon_sh
 from game.rules.view import SeatView
 
 _MOST_POINTS = 26
+DREAD = 12.0
+"""Points by which suffering a moon counts worse than it scores, as the network was taught (training/train.py): whoever
+stops a moon pays alone for all three, so with plain margins everybody would leave it to the next."""
 _POINTS_A_PLACE = 9.0
 """What a better place at the end of a match is worth beside the points of a hand."""
 
@@ -24,10 +27,11 @@ class Stakes:
         """The worth of a finished hand, in points of margin."""
         house = self._view.house
         shooter = moon_shooter(position.taken, house)
-        if shooter is None or house.moon is not Moon.SHOOTER_CHOOSES:
+        if shooter is None:
             return self._worth_of(hand_scores(position.taken, house))
-        either = [self._worth_of(hand_scores(position.taken, house, choice)) for choice in MoonChoice]
-        return max(either) if shooter is self._view.seat else min(either)
+        choices = list(MoonChoice) if house.moon is Moon.SHOOTER_CHOOSES else [None]
+        worths = [self._worth_of(hand_scores(position.taken, house, choice)) for choice in choices]
+        return max(worths) if shooter is self._view.seat else min(worths) - DREAD
 
     def _worth_of(self, scores: Scores) -> float:
         me = self._view.seat

@@ -37,7 +37,7 @@ HELD_SHARE = 0.4
 AVERAGING = 0.999
 CARRY = 0.8
 """How much of a later outcome is carried back over each decision; the rest is what the network expected there."""
-DREAD = 6.0
+DREAD = 12.0
 """Points by which suffering a moon counts worse than it scores. Stopping one costs the stopper alone and saves three
 seats, so plain margins teach everybody to leave it to the next; with this they share the work."""
 EVALUATE_EVERY_S = 300
