@@ -20,7 +20,7 @@ from game.device.mixer import Mixer
 from game.look.inputs import Activate, Entry, FileGiven, Focus, Hidden, Input, Key, Pointer, Press, Shown, Size, Wheel
 
 _MIXED_AT_A_TIME = 2048
-"""Samples: the page mixes between frames, and a slow frame must not tear a sound."""
+"""Samples, where pygame must mix: it does so between frames, and a slow frame must not tear a sound."""
 _PRESSES = {press.value: press for press in Press}
 
 
@@ -94,6 +94,22 @@ class BrowserPage:
         self._burrow.ready()
 
 
+class BrowserSound:
+    """The page's own sound, which is never late because a frame is."""
+
+    def __init__(self, burrow: Any) -> None:
+        self._burrow = burrow
+
+    def wake(self) -> None:
+        self._burrow.wakeSound()
+
+    def hush(self) -> None:
+        self._burrow.hushSound()
+
+    def play(self, name: str, volume: float) -> None:
+        self._burrow.playSound(name, volume)
+
+
 class Browser:
     """A canvas in a page."""
 
@@ -108,7 +124,7 @@ class Browser:
         self.options: Mapping[str, str] = json.loads(burrow.options)
         self.storage = BrowserStorage(burrow)
         self.page = BrowserPage(burrow)
-        self.sound = Mixer(_MIXED_AT_A_TIME)
+        self.sound = BrowserSound(burrow) if burrow.soundDecodes else Mixer(_MIXED_AT_A_TIME)
         self._surface = pygame.display.set_mode((1, 1))
 
     @property

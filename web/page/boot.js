@@ -4,11 +4,13 @@ import { makeBridge } from "./bridge.js";
 import { Progress, fetchWasm, fetchWhole } from "./downloads.js";
 import { Loader } from "./loader.js";
 import { bringPygame, runGame, startPython } from "./python.js";
+import { Voice } from "./sound.js";
 import { Trouble } from "./trouble.js";
 import { unwrap, unzip } from "./unzip.js";
 import { NO_START, NO_WASM, STEPS, STUMBLED } from "./words.js";
 
 const loader = new Loader();
+const voice = new Voice();
 /** How much of the bar the bytes take; the rest is for starting what has arrived. */
 const BYTES_SHARE = 0.8;
 /** The steps after the bytes: Python, pygame, the game itself. */
@@ -54,10 +56,12 @@ async function boot() {
   await bringPygame(python, await pygameFiles, await pygameModule);
   mark("runtime");
   step(STEPS.table);
+  voice.mixer = () => /** @type {any} */ (python)._module.SDL2?.audioContext;
+  voice.learn(await game);
   await runGame(python, await game);
 }
 
-makeBridge(loader, mark);
+makeBridge(loader, voice, mark);
 boot().catch((error) => {
   console.warn(error);
   loader.fail(error instanceof Trouble ? error : new Trouble(loader.gone ? STUMBLED : NO_START, error));

@@ -23,9 +23,10 @@ function readOptions() {
 
 /**
  * @param {import("./loader.js").Loader} loader
+ * @param {import("./sound.js").Voice} voice
  * @param {(name: string) => void} mark
  */
-export function makeBridge(loader, mark) {
+export function makeBridge(loader, voice, mark) {
   const game = /** @type {HTMLElement} */ (document.getElementById("game"));
   const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById("canvas"));
   const inputs = new Inputs();
@@ -46,6 +47,14 @@ export function makeBridge(loader, mark) {
     /** @param {string} id of a control, "" for the canvas */
     focus: (id) => mirror.focus(id),
     news: tell,
+
+    get soundDecodes() {
+      return voice.decodes;
+    },
+    wakeSound: () => voice.wake(),
+    hushSound: () => voice.hush(),
+    /** @param {string} name @param {number} volume 0 to 1 */
+    playSound: (name, volume) => void voice.play(name, volume),
 
     mark,
     options: readOptions(),
