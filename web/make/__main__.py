@@ -5,7 +5,7 @@ import os
 import sys
 from typing import NoReturn
 
-from make.places import PYTHON, VENV, WEB
+from make.places import PYTHON, ROOT, VENV, WEB
 from make.stamps import alone
 from make.tools import find_browser, set_up
 from make.trouble import Trouble
@@ -64,7 +64,8 @@ def obey(arguments: list[str]) -> int:
         return check_everything(said.pytest)
     elif said.word == "bench":
         find_browser()
-        bench = ["tests/bench/page.py", "--runs", str(said.runs), *(["--json", said.json] if said.json else [])]
+        os.environ["PYTHONPATH"] = os.pathsep.join((str(ROOT), str(WEB)))
+        bench = ["-m", "tests.bench.page", "--runs", str(said.runs), *(["--json", said.json] if said.json else [])]
         os.execv(PYTHON, [str(PYTHON), *bench])
     return 0
 

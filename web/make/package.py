@@ -106,7 +106,7 @@ def assemble(packed: Path, site: Path) -> None:
     shrink(runtime.pygame(), site / "runtime" / "pygame.zip")
     (site / "runtime" / "pygame.wasm").write_bytes(runtime.compiled_pygame())
     shutil.copyfile(PYODIDE / "pyodide.asm.wasm", site / "runtime" / "python.wasm")
-    minify([PYODIDE / "pyodide.asm.mjs"], site / "runtime" / "python.js")
+    minify([pyodide_script()], site / "runtime" / "python.js")
     shutil.copytree(RUNTIME / "licences", site / "licences")
     shutil.copyfile(ROOT / "assets" / "LICENCE.md", site / "licences" / "artwork-and-fonts.md")
     shutil.copyfile(ROOT / "assets" / "fonts" / "OFL.txt", site / "licences" / "fonts-OFL.txt")
@@ -125,6 +125,25 @@ def assemble(packed: Path, site: Path) -> None:
     for part, entry in (downloads | {"boot": describe(site, "boot.js")}).items():
         page = page.replace("{{url." + part + "}}", str(entry["url"]))
     (site / "index.html").write_text(page.replace("{{picture}}", PICTURE.read_text().strip()))
+
+
+def pyodide_script() -> Path:
+    """Pyodide's large script, which is one function, in parentheses.
+
+    They tell the browser that the function will be called at once: so it is compiled while it arrives, not first
+    skimmed and then parsed again when it is called.
+
+    Raises:
+        Trouble: the script is not as expected.
+    """
+    text = (PYODIDE / "pyodide.asm.mjs").read_text()
+    start, end = "async function _createPyodideModule(", "}export default _createPyodideModule;"
+    if text.count(start) != 1 or text.count(end) != 1:
+        raise Trouble("pyodide.asm.mjs is not as web/make/package.py expects: has Pyodide changed?")
+    text = text.replace(start, "const _createPyodideModule=(async function(")
+    target = CACHE / "python.js"
+    target.write_text(text.replace(end, "});export default _createPyodideModule;"))
+    return target
 
 
 def check_packed(archive: Path) -> None:

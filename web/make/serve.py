@@ -20,6 +20,7 @@ from make.trouble import Trouble
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".wasm": "application/wasm",
     ".zip": "application/zip",
     ".png": "image/png",
@@ -29,7 +30,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 # What hosts usually compress; zips are compressed already.
-COMPRESSED = (".html", ".js", ".wasm", ".svg", ".txt", ".json", ".webmanifest")
+COMPRESSED = (".html", ".js", ".mjs", ".wasm", ".svg", ".txt", ".json", ".webmanifest")
 
 
 class Packer:

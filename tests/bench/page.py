@@ -1,0 +1,262 @@
+"""Measures the built page in headless Chromium from localhost: `./build.sh bench [--runs N] [--json FILE]`.
+
+Every start is a first visit: a new browser with nothing kept. The game and the floor pages (tests/bench/floor.py) take
+turns, so that a busy machine slows all of them alike; figures are medians over the runs.
+"""
+
+import argparse
+import json
+import statistics
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from make.places import SITE
+from make.serve import open_server
+from make.tools import find_browser
+from playwright.sync_api import Browser, CDPSession, Page, Playwright, sync_playwright
+
+from tests.bench.floor import make_floor
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.game_page import GamePage, Scene
+
+WAIT = 120_000
+IDLE_SECONDS = 5
+CARDS_FLY_SECONDS = 2.5
+READ_MARKS = """() => Object.fromEntries([
+  ...performance.getEntriesByType("mark").map((mark) => [mark.name.replace("hearts:", ""), mark.startTime]),
+  ...performance.getEntriesByName("first-contentful-paint").map((paint) => ["first paint", paint.startTime]),
+])"""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a folder while it is served."""
+    with open_server(0, folder) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
+        server.shutdown()
+
+
+@contextmanager
+def first_visit(playwright: Playwright) -> Iterator[Browser]:
+    """A new browser that has seen nothing yet."""
+    browser = playwright.chromium.launch(executable_path=find_browser(), args=list(ARGUMENTS))
+    yield browser
+    browser.close()
+
+
+def wait_for_mark(page: Page, name: str) -> None:
+    """Wait until the page has set one of its marks."""
+    page.wait_for_function(f"performance.getEntriesByName('hearts:{name}').length", timeout=WAIT, polling=50)
+
+
+def start_floor(playwright: Playwright, address: str) -> dict[str, float]:
+    """Start a floor page once: milliseconds from navigation."""
+    with first_visit(playwright) as browser:
+        page = browser.new_page()
+        page.goto(address)
+        wait_for_mark(page, "runtime")
+        return dict(page.evaluate(READ_MARKS))
+
+
+def start_game(playwright: Playwright, address: str) -> dict[str, float]:
+    """Start the game once and press Play as soon as it is there: milliseconds from navigation."""
+    with first_visit(playwright) as browser:
+        page = browser.new_page(viewport={"width": 1280, "height": 720})
+        page.goto(f"{address}?seed=7")
+        wait_for_mark(page, "title")
+        x, y = page.locator('#mirror [data-id="play"]').evaluate(
+            "(e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }"
+        )
+        pressed = float(page.evaluate("performance.now()"))
+        page.mouse.click(x, y)
+        wait_for_mark(page, "dealt")
+        marks = dict(page.evaluate(READ_MARKS))
+        return {**marks, "dealt after Play": marks["dealt"] - pressed}
+
+
+def weigh(playwright: Playwright, address: str, mark: str) -> dict[str, int]:
+    """The bytes of a first visit: as they travel, compressed where the server does, and as they are."""
+    with first_visit(playwright) as browser:
+        page = browser.new_page()
+        cdp = page.context.new_cdp_session(page)
+        total = {"transferred": 0, "raw": 0}
+        cdp.on(
+            "Network.loadingFinished",
+            lambda e: total.update(transferred=total["transferred"] + int(e["encodedDataLength"])),
+        )
+        cdp.on("Network.dataReceived", lambda e: total.update(raw=total["raw"] + int(e["dataLength"])))
+        cdp.send("Network.enable")
+        page.goto(address)
+        wait_for_mark(page, mark)
+        page.wait_for_timeout(500)
+        return total
+
+
+class Frames:
+    """Watches the main thread, frame by frame."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.cdp: CDPSession = browser.new_browser_cdp_session()
+        self.events: list[dict[str, Any]] = []
+        self.done = False
+        self.cdp.on("Tracing.dataCollected", lambda e: self.events.extend(e["value"]))
+        self.cdp.on("Tracing.tracingComplete", lambda _: setattr(self, "done", True))
+
+    def watch(self, page: Page, seconds: float) -> None:
+        """Watch for a while."""
+        self.done = False
+        config = {"includedCategories": ["toplevel", "devtools.timeline"]}
+        self.cdp.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
+        page.wait_for_timeout(seconds * 1000)
+        self.cdp.send("Tracing.end")
+        while not self.done:
+            page.wait_for_timeout(20)
+
+    def times(self) -> tuple[list[float], list[float]]:
+        """For every frame: how long the main thread worked, and how long until the next, both in milliseconds."""
+        beats = [e for e in self.events if e["name"] == "FireAnimationFrame" and e.get("ph") == "X"]
+        if not beats:
+            return [], []
+        thread = (beats[0]["pid"], beats[0]["tid"])
+        tasks = [
+            e for e in self.events if (e["pid"], e["tid"]) == thread and e["name"].endswith("RunTask") and "dur" in e
+        ]
+        starts = sorted(e["ts"] for e in beats)
+        work, intervals = [], []
+        for start, end in pairwise(starts):
+            # A pause between two movements is no frame.
+            if end - start < 200_000:
+                intervals.append((end - start) / 1000)
+                work.append(sum(min(e["ts"] + e["dur"], end) - e["ts"] for e in tasks if start <= e["ts"] < end) / 1000)
+        return work, intervals
+
+
+def players_turn(scene: Scene) -> bool:
+    """Whether the player may pass or play now."""
+    return scene.phase == "passing" or (scene.phase == "playing" and scene.turn == "S" and not scene.busy)
+
+
+def picked(card: str) -> Callable[[Scene], bool]:
+    """The condition that a card, named by its data-id, is picked."""
+    return lambda scene: card.removeprefix("card-") in scene.picked
+
+
+def busy_share(game: GamePage) -> float:
+    """How much of the time the main thread works while nothing happens, in per cent."""
+    game.cdp.send("Performance.enable")
+
+    def task_seconds() -> float:
+        metrics = game.cdp.send("Performance.getMetrics")["metrics"]
+        return float(next(m["value"] for m in metrics if m["name"] == "TaskDuration"))
+
+    game.page.wait_for_timeout(1500)
+    before = task_seconds()
+    game.page.wait_for_timeout(IDLE_SECONDS * 1000)
+    return 100 * (task_seconds() - before) / IDLE_SECONDS
+
+
+def play_a_little(playwright: Playwright, address: str) -> dict[str, float]:
+    """Deal, pass and play three tricks at the usual speed: frame times while cards fly, and idle shares in between."""
+    with first_visit(playwright) as browser:
+        game = GamePage(browser, address, "mouse", viewport={"width": 1280, "height": 720})
+        game.page.goto(f"{address}?seed=7&speed=normal")
+        game.wait_for_title()
+        frames = Frames(browser)
+        idle_title = busy_share(game)
+        game.act("play")
+        frames.watch(game.page, CARDS_FLY_SECONDS)
+        scene = game.wait_for(players_turn, patience=WAIT)
+        idle_table = busy_share(game)
+        for card in scene.hand[:3]:
+            game.act(f"card-{card}")
+        game.wait_for(lambda scene: len(scene.picked) == 3)
+        game.act("pass")
+        frames.watch(game.page, CARDS_FLY_SECONDS)
+        for _ in range(3):
+            scene = game.wait_for(lambda scene: scene.phase == "playing" and players_turn(scene), patience=WAIT)
+            card = f"card-{scene.legal[0]}"
+            game.act(card)
+            game.wait_for(picked(card))
+            game.act(card)
+            frames.watch(game.page, CARDS_FLY_SECONDS)
+        work, intervals = frames.times()
+        game.close()
+    figures = {"frames": float(len(work)), "idle title %": idle_title, "idle table %": idle_table}
+    for name, values in (("work", work), ("interval", intervals)):
+        cuts = statistics.quantiles(values, n=100)
+        figures |= {f"frame {name} p50": statistics.median(values), f"frame {name} p95": cuts[94]}
+    return figures
+
+
+def medians(runs: Sequence[dict[str, float]]) -> dict[str, float]:
+    """The median of every figure that all runs have."""
+    names = [name for name in runs[0] if all(name in run for run in runs)]
+    return {name: statistics.median(run[name] for run in runs) for name in names}
+
+
+def measure(runs: int) -> dict[str, Any]:
+    """Measure everything.
+
+    Args:
+        runs: how often to start each page.
+    """
+    floors = {"floor": make_floor(compiled=True), "floor as from npm": make_floor(compiled=False)}
+    with sync_playwright() as playwright, served(SITE) as game:
+        starts: dict[str, list[dict[str, float]]] = {"game": [], **{name: [] for name in floors}}
+        weights = {"game": weigh(playwright, game, "title")}
+        for _ in range(runs):
+            starts["game"].append(start_game(playwright, game))
+            for name, folder in floors.items():
+                with served(folder) as address:
+                    starts[name].append(start_floor(playwright, address))
+        for name, folder in floors.items():
+            with served(folder) as address:
+                weights[name] = weigh(playwright, address, "runtime")
+        play = play_a_little(playwright, game)
+    figures = {name: medians(times) for name, times in starts.items()}
+    ratios = [ours["title"] / floor["runtime"] for ours, floor in zip(starts["game"], starts["floor"], strict=True)]
+    return {
+        "runs": runs,
+        "bytes": weights,
+        "start ms": figures,
+        "play / floor": statistics.median(ratios),
+        "play": play,
+    }
+
+
+def table(result: dict[str, Any]) -> str:
+    """The figures as text."""
+    lines = [f"medians of {result['runs']} first visits, headless Chromium, localhost", ""]
+    for name, weight in result["bytes"].items():
+        lines.append(f"{name + ', bytes':34}{weight['transferred']:>12,} transferred {weight['raw']:>12,} raw")
+    lines.append("")
+    game = result["start ms"]["game"]
+    for label, mark in (("first paint", "first paint"), ("pygame ready", "runtime"), ("Play works", "title"),
+                        ("first card dealt", "dealt"), ("... after pressing Play", "dealt after Play")):  # fmt: skip
+        lines.append(f"{label:34}{game[mark]:>12,.0f} ms")
+    for name in ("floor", "floor as from npm"):
+        lines.append(f"{name + ', pygame ready':34}{result['start ms'][name]['runtime']:>12,.0f} ms")
+    lines += [f"{'Play works / floor':34}{result['play / floor']:>12.2f}", ""]
+    lines += [f"{name:34}{value:>12,.1f}" for name, value in result["play"].items()]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--json", type=Path, help="write the figures to this file, too")
+    asked = parser.parse_args()
+    result = measure(asked.runs)
+    if asked.json:
+        asked.json.write_text(json.dumps(result, indent=2) + "\n")
+    print(table(result))
+
+
+if __name__ == "__main__":
+    main()
