@@ -64,10 +64,11 @@ class Line(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """One bar: what it is called, and how much it counts."""
+    """One bar: what it is called, how much it counts, and whether it is the one that matters."""
 
     label: str
     amount: int
+    marked: bool = False
 
 
 class Column(NamedTuple):
@@ -151,7 +152,7 @@ def draw_bars(brush: Brush, box: Box, bars: Sequence[Bar]) -> None:
         brush.fill(groove, colours.paper_shade, 4)
         if bar.amount:
             filled = Box(groove.x, groove.y, max(_LEAST_BAR, room * bar.amount / most), groove.h)
-            brush.fill(filled, colours.lines[0], 4)
+            brush.fill(filled, colours.lines[1 if bar.marked else 0], 4)
         count = Box(groove.right + GAP, line.y, _BAR_COUNT_W - GAP, line.h)
         brush.text(str(bar.amount), count, Type.LABEL, colours.ink, Align.LEFT)
 

@@ -12,12 +12,12 @@ from game.look.paint import Align, Brush, paragraph_height
 from game.look.pictures import Icon
 from game.look.table_layout import CARD_RATIO
 from game.look.theme import Radius, Type
-from game.rules import HouseRules
 from game.rules.house import MoonChoice
 from game.rules.moves import ChooseMoon
 from game.rules.seats import Seat
 from game.screens import words
 from game.screens.dialog import Dialog, button
+from game.screens.how_to_play import HowToPlaySheet
 from game.screens.settings import SettingsSheet
 from game.table.story import points_in
 
@@ -101,7 +101,7 @@ class MenuDialog(TableDialog):
     def press(self, control: str) -> None:
         super().press(control)
         if control == "how-to-play":
-            self.app.open(HelpDialog(self.app, self.table.view.house))
+            self.app.open(HowToPlaySheet(self.app, self.table.view.house))
         elif control == "settings":
             self.app.open(SettingsSheet(self.app, self.table))
         elif control == "restart":
@@ -203,27 +203,3 @@ class LastTrickDialog(TableDialog):
             self.app.close(self)
             return True
         return super().key(key)
-
-
-class HelpDialog(TextDialog):
-    """The rules of the table one sits at, in a few sentences."""
-
-    heading = words.HELP_HEADING
-    name = "how-to-play"
-
-    def __init__(self, app: App, house: HouseRules) -> None:
-        super().__init__(app)
-        self.house = house
-
-    def paragraphs(self) -> tuple[str, ...]:
-        lines = tuple(line.format(length=self.house.game_length) for line in words.HELP_LINES)
-        return (*lines, words.HELP_KEYS)
-
-    def buttons(self) -> list[Control]:
-        return [button("close", words.CLOSE, primary=True)]
-
-    def escape(self) -> str:
-        return "close"
-
-    def press(self, control: str) -> None:
-        self.app.close(self)

@@ -53,6 +53,8 @@ class SummaryDialog(Sheet, TableDialog):
     """The scores of a hand, with the score sheet and the chart of the game so far."""
 
     name = "summary"
+    shows_hand = True
+    """Whether a column says what the last hand brought."""
 
     def __init__(self, app: App, table: TableScreen, event: HandOver) -> None:
         self.event = event
@@ -112,7 +114,8 @@ class SummaryDialog(Sheet, TableDialog):
         ink = brush.colours.ink_soft
         wide = number_w(box.w)
         this_hand = Box(box.right - 2 * wide, box.y, wide, _HEAD_H)
-        brush.text(words.THIS_HAND, this_hand, Type.LABEL, ink, Align.RIGHT)
+        if self.shows_hand:
+            brush.text(words.THIS_HAND, this_hand, Type.LABEL, ink, Align.RIGHT)
         brush.text(words.TOTAL, this_hand.moved(wide, 0), Type.LABEL, ink, Align.RIGHT)
         for i, seat in enumerate(self.order):
             self._row(brush, Box(box.x, box.y + _HEAD_H + i * self.row_h, box.w, self.row_h), seat)
@@ -126,12 +129,15 @@ class SummaryDialog(Sheet, TableDialog):
         face = pictures.portrait(FACES[seat], self._mood(seat), size)
         brush.surface.blit(face, brush.window.rect(Box(place.x, place.y + 3, side, side))[:2])
         wide = number_w(place.w)
-        name = Box(place.x + side + GAP, place.y, place.w - side - 2 * wide - GAP, place.h)
+        numbers = 2 * wide if self.shows_hand else wide
+        name = Box(place.x + side + GAP, place.y, place.w - side - numbers - GAP, place.h)
         brush.text(self._title(seat), name, Type.BOLD, colours.ink, Align.LEFT)
         hand = self.event.scores[seat]
         this_hand = Box(place.right - 2 * wide, place.y, wide, place.h)
         written = f"{hand:+d}".replace("-", "−") if hand else "0"
-        brush.text(written, this_hand, Type.BODY, colours.ink_red if hand > 0 else colours.ink_green, Align.RIGHT)
+        if self.shows_hand:
+            colour = colours.ink_red if hand > 0 else colours.ink_green
+            brush.text(written, this_hand, Type.BODY, colour, Align.RIGHT)
         total = str(self.event.totals[seat.letter]).replace("-", "−")
         brush.text(total, this_hand.moved(wide, 0), Type.SCORE, colours.ink, Align.RIGHT)
 
@@ -149,6 +155,7 @@ class OverDialog(SummaryDialog):
     """The end of a game: everyone's place."""
 
     name = "over"
+    shows_hand = False
 
     def __init__(self, app: App, table: TableScreen, event: GameOver, notice: str = "") -> None:
         self.notice = notice
@@ -164,7 +171,7 @@ class OverDialog(SummaryDialog):
     def buttons(self) -> list[Control]:
         return [
             button("ok", words.PLAY_AGAIN, primary=True, icon=Icon.PLAY),
-            button("close", words.TO_TITLE, icon=Icon.BACK),
+            button("close", words.TO_TITLE),
         ]
 
     def press(self, control: str) -> None:

@@ -17,6 +17,7 @@ from game.rules.seats import SEATS, Seat
 from game.rules.view import Phase, SeatView
 from game.screens import dialogs, summary, table_controls, words
 from game.screens.elbow import Elbow
+from game.screens.how_to_play import HowToPlaySheet
 from game.screens.moods import moods_after
 from game.screens.my_hand import MyHand
 from game.screens.news import news_of
@@ -240,7 +241,7 @@ class TableScreen(Screen):
         elif control == "pause":
             self.app.open(dialogs.PauseDialog(self.app, self))
         elif control == "help":
-            self.app.open(dialogs.HelpDialog(self.app, self.view.house))
+            self.app.open(HowToPlaySheet(self.app, self.view.house))
         elif control == "sound":
             self.app.switch_sound()
         elif control == "fullscreen":

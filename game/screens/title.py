@@ -2,51 +2,82 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from game.look import burrow, pictures
 from game.look.controls import Control, Style, Tag
-from game.look.layout import BUTTON_H, GAP, Box, Window, stack
+from game.look.inputs import Key
+from game.look.layout import BUTTON_H, GAP, Box, Window, row, stack
 from game.look.paint import Align, Brush
 from game.look.pictures import Icon, Mood
 from game.look.theme import Type
-from game.rules import HouseRules
+from game.rules import Match
 from game.rules.seats import Seat
 from game.screens import words
-from game.screens.dialogs import HelpDialog
+from game.screens.how_to_play import HowToPlaySheet
 from game.screens.screen import Screen
 from game.screens.settings import SettingsSheet
+from game.screens.statistics import StatisticsSheet
 from game.screens.table_picture import FACES
+from game.screens.welcome import Welcome
+from game.screens.words import statistics
 
+if TYPE_CHECKING:
+    from game.screens.app import App
+
+_SMALL = (
+    ("settings", words.SETTINGS, Icon.GEAR),
+    ("statistics", statistics.STATISTICS, Icon.CHART),
+    ("how-to-play", words.HOW_TO_PLAY, Icon.BOOK),
+)
+_SCORES_H = 20.0
+_CARD_H = 200.0  # the least height of the first visit's cards
 _ORDER = (Seat.WEST, Seat.NORTH, Seat.SOUTH, Seat.EAST)
 
 
 @dataclass(frozen=True, slots=True)
 class TitleLayout:
-    """Where the title's parts lie."""
+    """Where the title's parts lie: `wide` buttons one under the other, then `small` ones in two columns."""
 
+    head: Box
+    """All of the part above (or beside) the buttons: name, tagline and faces."""
     name: Box
     tagline: Box
     faces: tuple[Box, ...]
-    buttons: tuple[Box, ...]
+    wide: tuple[Box, ...]
+    small: tuple[Box, ...]
+    scores: Box
+    """Under the first wide button, where the score of a kept game is written; of no height where there is none."""
 
     @classmethod
-    def of(cls, window: Window, buttons: int) -> TitleLayout:
+    def of(cls, window: Window, wide: int, small: int, scores: bool = False) -> TitleLayout:
         """Name, faces and buttons one under the other; on a low window the buttons stand at the right."""
         safe = window.safe.inset(GAP)
-        if safe.h < 420 and safe.w > safe.h:
+        low = safe.h < 420 and safe.w > safe.h
+        gap = GAP if low else 1.5 * GAP
+        lines = wide + math.ceil(small / 2)
+        line_h = _SCORES_H if scores else 0.0
+        tall = lines * (BUTTON_H + gap) - gap + line_h
+        if low:
             left = Box(safe.x, safe.y, safe.w * 0.56, safe.h)
             right = Box(left.right + GAP, safe.y, safe.w - left.w - GAP, safe.h)
-            tall = buttons * (BUTTON_H + GAP) - GAP
-            places = stack(right.centred(min(280.0, right.w), tall), [BUTTON_H] * buttons)
-            return cls(*_head(left.centred(left.w, min(left.h, 300.0))), tuple(places))
-        tall = buttons * (BUTTON_H + 1.5 * GAP)
-        whole = safe.centred(min(safe.w, 640.0), min(safe.h, 320.0 + tall + safe.h * 0.08))
-        head = Box(whole.x, whole.y, whole.w, whole.h - tall)
-        area = Box(0, whole.bottom - tall, 0, tall)
-        width = min(300.0, whole.w)
-        places = stack(Box(whole.cx - width / 2, area.y, width, tall), [BUTTON_H] * buttons, 1.5 * GAP)
-        return cls(*_head(head), tuple(places))
+            head, area = left.centred(left.w, min(left.h, 300.0)), right.centred(min(300.0, right.w), tall)
+        else:
+            whole = safe.centred(min(safe.w, 640.0), min(safe.h, 332.0 + tall + safe.h * 0.08))
+            head = Box(whole.x, whole.y, whole.w, whole.h - tall - gap)
+            width = min(320.0, whole.w)
+            area = Box(whole.cx - width / 2, whole.bottom - tall, width, tall)
+        places = [
+            place if i == 0 else place.moved(0, line_h)
+            for i, place in enumerate(stack(Box(area.x, area.y, area.w, tall), [BUTTON_H] * lines, gap))
+        ]
+        pairs = [box for place in places[wide:] for box in row(place, 2)][:small]
+        if small % 2:
+            pairs[-1] = places[-1]
+        under = Box(area.x, places[0].bottom, area.w, line_h)
+        return cls(head, *_head(head), tuple(places[:wide]), tuple(pairs), under)
 
 
 def _head(box: Box) -> tuple[Box, Box, tuple[Box, ...]]:
@@ -65,34 +96,85 @@ class TitleScreen(Screen):
 
     name = "title"
 
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._kept = app.keeper.load()
+        self._welcome = Welcome(app)
+
     def first_focus(self) -> str:
-        return "play"
+        return "play" if self._kept is None else "continue"
 
     @property
     def layout(self) -> TitleLayout:
-        return TitleLayout.of(self.app.window, 3)
+        kept = self._kept is not None
+        return TitleLayout.of(self.app.window, 2 if kept else 1, len(_SMALL), kept)
+
+    @property
+    def _card_room(self) -> Box:
+        """Where the first visit's cards lie: under the name where there is room, else in its place."""
+        head, name = self.layout.head, self.layout.name
+        below = Box(head.x, name.bottom, head.w, head.bottom - name.bottom)
+        return below if below.h >= _CARD_H else head
 
     def make_controls(self) -> list[Control]:
         layout = self.layout
-        play, settings, how = layout.buttons
-        return [
-            Control("name", words.NAME, layout.name, Tag.HEADING),
-            Control("play", words.PLAY, play, style=Style.PRIMARY, caption=words.PLAY, icon=Icon.PLAY),
-            Control("settings", words.SETTINGS, settings, caption=words.SETTINGS, icon=Icon.GEAR),
-            Control("how-to-play", words.HOW_TO_PLAY, how, caption=words.HOW_TO_PLAY, icon=Icon.BOOK),
+        found = [Control("name", words.NAME, layout.name, Tag.HEADING)]
+        wide = [("play", words.PLAY, words.PLAY, Icon.PLAY)]
+        if self._kept is not None:
+            said = f"{words.CONTINUE}. {_scores_of(self._kept.match)}."
+            wide.insert(0, ("continue", said, words.CONTINUE, Icon.NEXT))
+        for i, ((key, label, caption, icon), box) in enumerate(zip(wide, layout.wide, strict=True)):
+            style = Style.QUIET if i else Style.PRIMARY
+            found.append(Control(key, label, box, style=style, caption=caption, icon=icon))
+        found += [
+            Control(key, label, box, caption=label, icon=icon)
+            for (key, label, icon), box in zip(_SMALL, layout.small, strict=True)
         ]
+        return [*found, *self._welcome.controls(self._card_room)]
 
     def press(self, control: str) -> None:
+        if self._welcome.press(control):
+            self.change()
+            return
+        self._welcome.dismiss()
         if control == "play":
             self.app.start_game()
+        elif control == "continue":
+            self.app.continue_game()
         elif control == "settings":
             self.app.open(SettingsSheet(self.app, self))
+        elif control == "statistics":
+            self.app.open(StatisticsSheet(self.app))
         elif control == "how-to-play":
-            self.app.open(HelpDialog(self.app, HouseRules()))
+            self.app.open(HowToPlaySheet(self.app, self.app.settings.house))
+
+    def key(self, key: Key) -> bool:
+        if key.key == "Escape" and self._welcome.press("close"):
+            self.change()
+            return True
+        return super().key(key)
 
     def draw(self, brush: Brush) -> None:
         layout, colours = self.layout, brush.colours
         brush.surface.blit(burrow.room(brush.surface.get_size(), brush.scale, colours), (0, 0))
+        if self._kept is not None:
+            whole, short = (
+                _scores_of(self._kept.match),
+                words.kept_score(self._kept.match.hand_number, self._kept.match.totals),
+            )
+            line = whole if brush.width(whole, Type.TINY) <= layout.scores.w else short
+            role = Type.LABEL if brush.width(line, Type.LABEL) <= layout.scores.w else Type.TINY
+            brush.text(line, layout.scores, role, colours.chalk, Align.CENTRE, shadow=colours.night)
+        room = self._card_room
+        if self._welcome.seen or room.y >= layout.name.bottom:
+            self._draw_name(brush, layout)
+        if self._welcome.seen:
+            self._draw_company(brush, layout)
+        else:
+            self._welcome.draw(brush, room)
+
+    def _draw_name(self, brush: Brush, layout: TitleLayout) -> None:
+        colours = brush.colours
         lines = (words.NAME,) if brush.width(words.NAME, Type.TITLE) <= layout.name.w else words.NAME_IN_TWO
         tall = layout.name.h / len(lines)
         fits = tall >= 40 and all(brush.width(line, Type.TITLE) <= layout.name.w for line in lines)
@@ -100,6 +182,10 @@ class TitleScreen(Screen):
         for i, line in enumerate(lines):
             at = Box(layout.name.x, layout.name.y + i * tall, layout.name.w, tall)
             brush.text(line, at, role, colours.chalk, Align.CENTRE, shadow=colours.night)
+
+    def _draw_company(self, brush: Brush, layout: TitleLayout) -> None:
+        """The tagline and the four faces."""
+        colours = brush.colours
         fits = brush.width(words.TAGLINE, Type.BODY) <= layout.tagline.w
         tagline = words.TAGLINE if fits else words.TAGLINE_SHORT
         brush.text(tagline, layout.tagline, Type.BODY, colours.chalk, Align.CENTRE, shadow=colours.night)
@@ -107,3 +193,8 @@ class TitleScreen(Screen):
             size = brush.window.px(face.w)
             portrait = pictures.portrait(FACES[seat], Mood.PLEASED, size)
             brush.surface.blit(portrait, brush.window.rect(face)[:2])
+
+
+def _scores_of(match: Match) -> str:
+    """Where a kept game stands."""
+    return words.kept_scores(match.hand_number, match.totals)

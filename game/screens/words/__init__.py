@@ -5,12 +5,12 @@ Constants are whole texts; functions fill in names, cards and numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.players.levels import PLAYABLE
 from game.rules.cards import Card, spoken
 from game.rules.house import FirstTrick, HeartsLead, Moon, PassCycle, Tie
-from game.rules.seats import Direction, Seat
+from game.rules.seats import SEATS, Direction, Seat
 from game.table.chronicle import Trouble
 from game.table.pace import Speed
 from game.table.settings import LOUDEST, Face, Motion
@@ -98,20 +98,6 @@ YOU_WON = "You won!"
 YOU_SHARED = "You share first place!"
 
 HELP_HEADING = "How to play Hearts"
-HELP_LINES = (
-    "Take as few points as you can. Every heart you take counts 1, and the queen of spades counts 13.",
-    "Before most hands you pass three cards: left, then right, then across, then not at all.",
-    "Whoever holds the two of clubs leads it. Follow the suit that was led if you can; the highest card of that "
-    "suit takes the trick and leads the next.",
-    "No points may be played to the first trick, and hearts may not be led until a heart has been played.",
-    "Take all thirteen hearts and the queen, and you have shot the moon: everyone else gets 26.",
-    "When someone reaches {length} the lowest score wins. If that is a tie, you play another hand.",
-)
-HELP_KEYS = (
-    "Tap a card to pick it and tap it again to play it, or drag it to the table. With keys: arrows move along your "
-    "hand, Enter picks and plays, P passes, N deals the next hand, L shows the last trick, U takes back, "
-    "M opens the menu, Escape closes."
-)
 
 SUIT_WORDS = ("clubs", "diamonds", "spades", "hearts")
 
@@ -262,6 +248,16 @@ def winners(seats: Iterable[Seat]) -> str:
     if "You" in names:
         return YOU_SHARED
     return f"{listed(names)} {'won' if len(names) == 1 else 'share first place'}"
+
+
+def kept_scores(hand: int, totals: Mapping[str, int]) -> str:
+    """Where a kept game stands: "Hand 3 · You 12 · Hazel 30 · Bertie 4 · Mabel 32"."""
+    return " · ".join([f"Hand {hand}", *(f"{friend(seat)} {totals[seat.letter]}".replace("-", "−") for seat in SEATS)])
+
+
+def kept_score(hand: int, totals: Mapping[str, int]) -> str:
+    """The same where there is little room: "Hand 3 · You 12"."""
+    return f"Hand {hand} · {friend(Seat.SOUTH)} {totals[Seat.SOUTH.letter]}".replace("-", "−")
 
 
 def place(number: int) -> str:

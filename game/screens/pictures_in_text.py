@@ -1,0 +1,157 @@
+"""Small pictures between the words of a sheet: cards, friends with what they get, signs, and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from game.look import pictures
+from game.look.cards import CardArt, Face
+from game.look.layout import GAP, Box, Window
+from game.look.paint import Align, Brush
+from game.look.pictures import Icon, Mark, Mood, Who
+from game.look.table_layout import CARD_RATIO
+from game.look.theme import Palette, Radius, Type
+from game.rules.cards import Card
+from game.screens.blocks import Block
+
+_CARD_W = 58.0
+_CAPTION_H = 20.0
+_FACE = 52.0
+_SIGN = 22.0
+_SIGN_ROW_H = 32.0
+_KEY_ROW_H = 32.0
+_KEYS_W = 132.0
+_TWO_FROM = 560.0  # from this width a table of signs or keys stands in two columns
+
+
+@lru_cache(maxsize=4)
+def pack(size: tuple[int, int], face: Face, scale: float, colours: Palette) -> CardArt:
+    """The cards at a size in device pixels, kept for the last few sizes."""
+    return CardArt(size, face, scale, colours)
+
+
+def draw_card(brush: Brush, art: CardArt, card: Card, box: Box) -> None:
+    """A card with its shadow, at the corner of a box."""
+    x, y = brush.window.rect(box)[:2]
+    dx, dy = art.shadow_offset
+    brush.surface.blit(art.shadow(), (x + dx, y + dy))
+    brush.surface.blit(art.face(card), (x, y))
+
+
+@dataclass(frozen=True)
+class Cards(Block):
+    """Cards in a row with a word under each; one may be ringed."""
+
+    cards: Sequence[tuple[Card, str]]
+    face: Face
+    ringed: Card | None = None
+    largest: float = _CARD_W
+
+    def within(self, height: float) -> Cards:
+        """The same, no taller than this."""
+        return replace(self, largest=min(self.largest, (height - _CAPTION_H - GAP) / CARD_RATIO))
+
+    def height(self, width: float, window: Window) -> float:
+        return self._card_w(width) * CARD_RATIO + _CAPTION_H + GAP
+
+    def draw(self, brush: Brush, box: Box) -> None:
+        w = self._card_w(box.w)
+        art = pack((brush.window.px(w), brush.window.px(w * CARD_RATIO)), self.face, brush.scale, brush.colours)
+        step = self._step(box.w)
+        x = box.cx - step * len(self.cards) / 2
+        for i, (card, caption) in enumerate(self.cards):
+            place = Box(x + i * step + (step - w) / 2, box.y + GAP / 2, w, w * CARD_RATIO)
+            draw_card(brush, art, card, place)
+            if card == self.ringed:
+                brush.ring(place.inset(-3), brush.colours.ink_green, Radius.MARK.value + 4)
+            under = Box(x + i * step, place.bottom + 4, step, _CAPTION_H)
+            brush.text(caption, under, Type.LABEL, brush.colours.ink_soft)
+
+    def _step(self, width: float) -> float:
+        return min(self.largest * 1.4 + GAP, width / len(self.cards))
+
+    def _card_w(self, width: float) -> float:
+        return min(self.largest, self._step(width) - GAP)
+
+
+@dataclass(frozen=True)
+class Friends(Block):
+    """Friends in a row, each under an arrow, with a word below: where passed cards go."""
+
+    friends: Sequence[tuple[Icon, Who, str]]
+    face: float = _FACE
+
+    def within(self, height: float) -> Friends:
+        """The same, no taller than this."""
+        return replace(self, face=min(self.face, height - _SIGN - _CAPTION_H - 1.5 * GAP))
+
+    def height(self, width: float, window: Window) -> float:
+        return _SIGN + GAP / 2 + self.face + _CAPTION_H + GAP
+
+    def draw(self, brush: Brush, box: Box) -> None:
+        step = min(_FACE * 2, box.w / len(self.friends))
+        x = box.cx - step * len(self.friends) / 2
+        for i, (arrow, who, caption) in enumerate(self.friends):
+            column = Box(x + i * step, box.y, step, box.h)
+            brush.icon(arrow, Box(column.x, column.y, step, _SIGN), brush.colours.ink_soft, _SIGN)
+            place = Box(column.cx - self.face / 2, column.y + _SIGN + GAP / 2, self.face, self.face)
+            face = pictures.portrait(who, Mood.PLEASED, brush.window.px(self.face))
+            brush.surface.blit(face, brush.window.rect(place)[:2])
+            under = Box(column.x, place.bottom + 4, step, _CAPTION_H)
+            brush.text(caption, under, Type.LABEL, brush.colours.ink_soft)
+
+
+@dataclass(frozen=True)
+class Signs(Block):
+    """The marks of the table and what they mean, in one column or two."""
+
+    signs: Sequence[tuple[Mark, str]]
+
+    def height(self, width: float, window: Window) -> float:
+        return -(-len(self.signs) // _across(width)) * _SIGN_ROW_H
+
+    def draw(self, brush: Brush, box: Box) -> None:
+        colours = brush.colours
+        tints = {Mark.BROKEN_HEART: colours.ink_red, Mark.RECEIVED: colours.received}
+        for (mark, meaning), cell in zip(self.signs, _cells(box, len(self.signs), _SIGN_ROW_H), strict=True):
+            brush.icon(mark, Box(cell.x, cell.y, _SIGN + GAP, cell.h), tints.get(mark, colours.ink), _SIGN)
+            said = Box(cell.x + _SIGN + 2 * GAP, cell.y, cell.w - _SIGN - 2 * GAP, cell.h)
+            brush.text(meaning, said, Type.BODY, colours.ink, Align.LEFT)
+
+
+@dataclass(frozen=True)
+class Keys(Block):
+    """Keys and what they do, in one column or two."""
+
+    rows: Sequence[tuple[tuple[str, ...], str]]
+
+    def height(self, width: float, window: Window) -> float:
+        return -(-len(self.rows) // _across(width)) * _KEY_ROW_H
+
+    def draw(self, brush: Brush, box: Box) -> None:
+        colours = brush.colours
+        for (keys, meaning), cell in zip(self.rows, _cells(box, len(self.rows), _KEY_ROW_H), strict=True):
+            x = cell.x
+            for key in keys:
+                wide = max(brush.width(key, Type.LABEL) + 2 * GAP, 28.0)
+                cap = Box(x, cell.y + 3, wide, cell.h - 7)
+                brush.fill(cap.moved(0, 2), colours.paper_line, Radius.MARK.value)
+                brush.fill(cap, colours.card, Radius.MARK.value, edge=colours.paper_line)
+                brush.text(key, cap, Type.LABEL, colours.ink)
+                x += wide + GAP / 2
+            said = Box(cell.x + _KEYS_W, cell.y, cell.w - _KEYS_W, cell.h)
+            brush.text(meaning, said, Type.BODY, colours.ink, Align.LEFT)
+
+
+def _across(width: float) -> int:
+    return 2 if width >= _TWO_FROM else 1
+
+
+def _cells(box: Box, count: int, tall: float) -> list[Box]:
+    """Cells of this height that fill a box column by column."""
+    across = _across(box.w)
+    down = -(-count // across)
+    wide = (box.w - (across - 1) * 2 * GAP) / across
+    return [Box(box.x + (i // down) * (wide + 2 * GAP), box.y + (i % down) * tall, wide, tall) for i in range(count)]

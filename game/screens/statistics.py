@@ -1,0 +1,273 @@
+"""The statistics: what all finished games on this device come to, by friends' level and by rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.look.chart import Bar, Column, bars_height, draw_bars, draw_columns
+from game.look.controls import Control, Tag
+from game.look.inputs import FileGiven, Input
+from game.look.layout import GAP, Box, Window
+from game.look.paint import Brush
+from game.look.pictures import Icon
+from game.look.theme import Radius, Type
+from game.players.levels import PLAYABLE, Level
+from game.screens import words
+from game.screens.blocks import Block, Buttons, Columns, Heading, Paragraph, Pile
+from game.screens.choices import ChoiceSheet, Row
+from game.screens.dialog import button
+from game.screens.dialogs import TextDialog
+from game.screens.history import HistorySheet
+from game.screens.words import scores
+from game.screens.words import statistics as said
+from game.table.annals import ME, Filter, FinishedGame, Tally
+
+if TYPE_CHECKING:
+    from game.screens.app import App
+
+_CELL_H = 58.0
+_COLUMNS = ((560.0, 4), (330.0, 3), (0.0, 2))  # from which width so many cells stand side by side
+_COLUMNS_H = 112.0
+_LAST = 25  # the most scores in the row of columns
+
+
+@dataclass(frozen=True)
+class NumberGrid(Block):
+    """The numbers, each in a cell over what it is."""
+
+    tally: Tally
+
+    def height(self, width: float, window: Window) -> float:
+        lines = -(-len(said.numbers(self.tally)) // self._across(width))
+        return lines * (_CELL_H + GAP) - GAP
+
+    def controls(self, box: Box, window: Window) -> Iterator[Control]:
+        yield Control("numbers", said.numbers_said(self.tally), box, Tag.TEXT)
+
+    def draw(self, brush: Brush, box: Box) -> None:
+        across = self._across(box.w)
+        wide = (box.w - (across - 1) * GAP) / across
+        for i, (label, value) in enumerate(said.numbers(self.tally)):
+            down, along = divmod(i, across)
+            cell = Box(box.x + along * (wide + GAP), box.y + down * (_CELL_H + GAP), wide, _CELL_H)
+            brush.fill(cell, brush.colours.paper_shade, Radius.BUTTON.value)
+            brush.text(value, Box(cell.x, cell.y + 6, cell.w, 28), Type.SUBHEAD, brush.colours.ink)
+            brush.text(label, Box(cell.x, cell.y + 34, cell.w, 18), Type.SMALL, brush.colours.ink_soft)
+
+    @staticmethod
+    def _across(width: float) -> int:
+        return next(count for least, count in _COLUMNS if width >= least)
+
+
+@dataclass(frozen=True)
+class PlacesChart(Block):
+    """How often the player came first, second, third and last."""
+
+    tally: Tally
+
+    def height(self, width: float, window: Window) -> float:
+        return bars_height(len(self.tally.places))
+
+    def controls(self, box: Box, window: Window) -> Iterator[Control]:
+        yield Control("places", said.places_said(self.tally.places), box, Tag.TEXT)
+
+    def draw(self, brush: Brush, box: Box) -> None:
+        places = enumerate(self.tally.places, start=1)
+        draw_bars(brush, box, [Bar(words.place(number), count, number == 1) for number, count in places])
+
+
+@dataclass(frozen=True)
+class ScoresChart(Block):
+    """The player's last scores, a column each, the games that were won filled."""
+
+    games: Sequence[FinishedGame]
+
+    def height(self, width: float, window: Window) -> float:
+        return _COLUMNS_H
+
+    def controls(self, box: Box, window: Window) -> Iterator[Control]:
+        yield Control("last-scores", said.scores_said([game.totals[ME] for game in self.games]), box, Tag.TEXT)
+
+    def draw(self, brush: Brush, box: Box) -> None:
+        draw_columns(brush, box, [Column(game.totals[ME], game.places[ME] == 1) for game in self.games])
+
+
+class StatisticsSheet(ChoiceSheet):
+    """All that is counted."""
+
+    name = "statistics"
+    heading = said.STATISTICS
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._wanted = Filter()
+
+    # -- what is chosen
+
+    def rows(self) -> list[Row]:
+        annals = self.app.chronicle.annals
+        levels = [level for level in Level if level in PLAYABLE or annals.tally(Filter(level)).games]
+        return [
+            Row("filter-level", said.LEVEL, said.level_choices(levels)),
+            Row("filter-rules", said.RULES, said.RULE_KINDS),
+        ]
+
+    def value(self, row: Row) -> object:
+        return self._wanted.level if row.key == "filter-level" else self._wanted.ranked
+
+    def choose(self, row: Row, value: object) -> None:
+        level, ranked = self._wanted
+        if row.key == "filter-level":
+            level = value if isinstance(value, Level) else None
+        else:
+            ranked = value if isinstance(value, bool) else None
+        self._wanted = Filter(level, ranked)
+        tally = self.app.chronicle.annals.tally(self._wanted)
+        self.app.device.page.news(f"{row.label}: {row.word(value)}. {said.numbers_said(tally)}")
+        self.rewrite()
+
+    # -- the sheet
+
+    def blocks(self) -> Sequence[Block]:
+        annals = self.app.chronicle.annals
+        trouble = self.app.chronicle.trouble
+        told: list[Block] = [Paragraph(scores.TROUBLES[trouble], Type.SMALL, soft=True)] if trouble is not None else []
+        if not annals.tally(Filter()).games:
+            return [Paragraph(said.NOTHING_YET), *told, *self._last_buttons(any_games=False)]
+        return [Pile(self.choices(), 0.0), *told, *self._numbers(), *self._last_buttons(any_games=True)]
+
+    def _numbers(self) -> list[Block]:
+        annals = self.app.chronicle.annals
+        tally = annals.tally(self._wanted)
+        if not tally.games:
+            return [Paragraph(said.NOTHING_CHOSEN)]
+        found: list[Block] = [NumberGrid(tally)]
+        left: list[Block] = [Heading(said.PLACES), PlacesChart(tally)]
+        games = annals.chosen(self._wanted)[-_LAST:]
+        key = Paragraph(said.COLUMNS_KEY, Type.SMALL, soft=True)
+        right: list[Block] = [Heading(said.LAST_SCORES), ScoresChart(games), key] if games else []
+        return [*found, Columns(Pile(left), Pile(right))]
+
+    def _last_buttons(self, any_games: bool) -> list[Block]:
+        offered: list[Control] = []
+        if any_games:
+            offered.append(button("clear", said.CLEAR, icon=Icon.BIN))
+        if self.app.device.page.files_allowed:
+            if any_games:
+                offered.append(button("export", said.EXPORT, icon=Icon.EXPORT))
+            offered.append(button("import", said.IMPORT, icon=Icon.IMPORT))
+        return [Buttons(offered)] if offered else []
+
+    def buttons(self) -> list[Control]:
+        return [
+            button("close", words.CLOSE, primary=True),
+            button("history", scores.HISTORY, icon=Icon.BOOK),
+        ]
+
+    def press(self, control: str) -> None:
+        super().press(control)
+        if control == "history":
+            self.app.open(HistorySheet(self.app, self._wanted))
+        elif control == "clear":
+            self.app.open(AskDialog(self.app, _CLEAR, self._clear))
+        elif control == "export":
+            self.app.device.page.save_file(said.FILE_NAME, self.app.chronicle.to_text())
+        elif control == "import":
+            self.app.device.page.ask_file()
+
+    def handle(self, event: Input) -> None:
+        if isinstance(event, FileGiven):
+            self._given(event.text)
+        else:
+            super().handle(event)
+
+    def _clear(self) -> None:
+        self.app.chronicle.clear()
+        self._told(said.CLEARED)
+
+    def _given(self, text: str) -> None:
+        """A file was chosen: take its games, after asking where some would be lost."""
+        if self.app.chronicle.annals.tally(Filter()).games:
+            self.app.open(AskDialog(self.app, _IMPORT, lambda: self._take(text)))
+        else:
+            self._take(text)
+
+    def _take(self, text: str) -> None:
+        trouble = self.app.chronicle.replace(text)
+        if trouble is None:
+            self._told(said.IMPORTED)
+        else:
+            self.app.device.page.news(scores.TROUBLES[trouble])
+            self.app.open(NoticeDialog(self.app, scores.TROUBLES[trouble]))
+
+    def _told(self, sentence: str) -> None:
+        self._wanted = Filter()
+        self.app.device.page.news(sentence)
+        self.rewrite()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked before something is lost."""
+
+    heading: str
+    warning: str
+    ok: str
+    icon: Icon
+
+
+_CLEAR = Question(said.CLEAR_QUESTION, said.CLEAR_WARNING, said.CLEAR_OK, Icon.BIN)
+_IMPORT = Question(said.IMPORT_QUESTION, said.IMPORT_WARNING, said.IMPORT_OK, Icon.IMPORT)
+
+
+class AskDialog(TextDialog):
+    """Asks, and does it when the answer is yes."""
+
+    name = "statistics"
+    width = 440.0
+
+    def __init__(self, app: App, question: Question, do: Callable[[], None]) -> None:
+        self.heading = question.heading
+        self._question = question
+        self._do = do
+        super().__init__(app)
+
+    def paragraphs(self) -> tuple[str, ...]:
+        return (self._question.warning,)
+
+    def buttons(self) -> list[Control]:
+        return [
+            button("cancel", said.KEEP, primary=True),
+            button("ok", self._question.ok, icon=self._question.icon),
+        ]
+
+    def press(self, control: str) -> None:
+        self.app.close(self)
+        if control == "ok":
+            self._do()
+
+
+class NoticeDialog(TextDialog):
+    """Says one thing."""
+
+    name = "statistics"
+    heading = said.STATISTICS
+    width = 440.0
+
+    def __init__(self, app: App, sentence: str) -> None:
+        self._sentence = sentence
+        super().__init__(app)
+
+    def paragraphs(self) -> tuple[str, ...]:
+        return (self._sentence,)
+
+    def buttons(self) -> list[Control]:
+        return [button("close", words.CLOSE, primary=True)]
+
+    def escape(self) -> str:
+        return "close"
+
+    def press(self, control: str) -> None:
+        self.app.close(self)
