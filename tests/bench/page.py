@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from make.places import SITE
-from make.serve import open_server
+from make.serve import CODINGS, open_server
 from make.tools import find_browser
 from playwright.sync_api import Browser, CDPSession, Page, Playwright, sync_playwright
 
@@ -33,9 +33,9 @@ READ_MARKS = """() => Object.fromEntries([
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def served(folder: Path, codings: tuple[str, ...] = CODINGS) -> Iterator[str]:
     """The address of a folder while it is served."""
-    with open_server(0, folder) as server:
+    with open_server(0, folder, codings) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}/"
         server.shutdown()
@@ -208,7 +208,10 @@ def measure(runs: int) -> dict[str, Any]:
     floors = {"floor": make_floor(compiled=True), "floor as from npm": make_floor(compiled=False)}
     with sync_playwright() as playwright, served(SITE) as game:
         starts: dict[str, list[dict[str, float]]] = {"game": [], **{name: [] for name in floors}}
-        weights = {"game": weigh(playwright, game, "title")}
+        weights = {"game, brotli": weigh(playwright, game, "title")}
+        for name, codings in (("game, gzip", ("gzip",)), ("game, not compressed by the host", ())):
+            with served(SITE, codings) as address:
+                weights[name] = weigh(playwright, address, "title")
         for _ in range(runs):
             starts["game"].append(start_game(playwright, game))
             for name, folder in floors.items():
@@ -216,7 +219,7 @@ def measure(runs: int) -> dict[str, Any]:
                     starts[name].append(start_floor(playwright, address))
         for name, folder in floors.items():
             with served(folder) as address:
-                weights[name] = weigh(playwright, address, "runtime")
+                weights[f"{name}, brotli"] = weigh(playwright, address, "runtime")
         play = play_a_little(playwright, game)
     figures = {name: medians(times) for name, times in starts.items()}
     ratios = [ours["title"] / floor["runtime"] for ours, floor in zip(starts["game"], starts["floor"], strict=True)]
@@ -233,7 +236,7 @@ def table(result: dict[str, Any]) -> str:
     """The figures as text."""
     lines = [f"medians of {result['runs']} first visits, headless Chromium, localhost", ""]
     for name, weight in result["bytes"].items():
-        lines.append(f"{name + ', bytes':34}{weight['transferred']:>12,} transferred {weight['raw']:>12,} raw")
+        lines.append(f"{name + ', bytes':40}{weight['transferred']:>12,} transferred {weight['raw']:>12,} raw")
     lines.append("")
     game = result["start ms"]["game"]
     for label, mark in (("first paint", "first paint"), ("pygame ready", "runtime"), ("Play works", "title"),

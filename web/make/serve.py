@@ -51,10 +51,14 @@ class Packer:
 PACKER = Packer()
 
 
+CODINGS = ("br", "gzip")
+
+
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves one folder as a good static host would."""
 
     protocol_version = "HTTP/1.1"
+    codings: tuple[str, ...] = CODINGS
     extensions_map = TYPES
 
     def log_message(self, *_: object) -> None:
@@ -69,7 +73,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             self.send_error(HTTPStatus.NOT_FOUND)
             return None
         accepted = self.headers.get("Accept-Encoding", "")
-        coding = next((c for c in ("br", "gzip") if c in accepted), "") if file.suffix in COMPRESSED else ""
+        coding = next((c for c in self.codings if c in accepted), "") if file.suffix in COMPRESSED else ""
         body = PACKER.pack(file, coding) if coding else file.read_bytes()
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", TYPES.get(file.suffix, "application/octet-stream"))
@@ -92,14 +96,20 @@ class Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
         """A browser that goes away in mid-answer is nothing to tell."""
 
 
-def open_server(port: int, folder: Path = SITE, host: str = "127.0.0.1") -> Server:
+def open_server(port: int, folder: Path = SITE, codings: tuple[str, ...] = CODINGS) -> Server:
     """A server for a folder, not yet running.
+
+    Args:
+        port: on this machine alone; 0 for any that is free.
+        folder: what to serve.
+        codings: the content codings to use, the best first.
 
     Raises:
         Trouble: the port is taken or not ours to use.
     """
     try:
-        return Server((host, port), partial(Handler, directory=str(folder)))
+        handler = type("CodingHandler", (Handler,), {"codings": codings})
+        return Server(("127.0.0.1", port), partial(handler, directory=str(folder)))
     except (OSError, OverflowError) as error:
         reason = "is in use" if getattr(error, "errno", 0) == errno.EADDRINUSE else "cannot be used"
         raise Trouble(f"Port {port} {reason}: choose another with ./build.sh serve --port N.") from error

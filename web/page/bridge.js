@@ -1,5 +1,6 @@
 // @ts-check
 // What Python may ask of the page: globalThis.burrow. Only strings, numbers and booleans cross, so nothing leaks.
+import { askFile, saveFile } from "./files.js";
 import { nextFrame } from "./frames.js";
 import { Inputs } from "./inputs.js";
 import { listenToKeys } from "./keys.js";
@@ -70,6 +71,10 @@ export function makeBridge(loader, voice, mark) {
     get fullscreenOn() {
       return document.fullscreenElement !== null;
     },
+    filesAllowed: true,
+    saveFile,
+    askFile: () => askFile(inputs),
+
     get reducedMotion() {
       return calm.matches;
     },

@@ -1,0 +1,33 @@
+// @ts-check
+// Files on the player's own disk: one to save, one to choose.
+
+/** How long a saved file stays in memory for a slow browser to fetch, in milliseconds. */
+const KEEP = 60_000;
+
+/**
+ * Offer a text as a download.
+ * @param {string} name
+ * @param {string} text
+ */
+export function saveFile(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEEP);
+}
+
+/**
+ * Let the player choose a file; its text becomes an input. Nothing comes where none is chosen.
+ * @param {import("./inputs.js").Inputs} inputs
+ */
+export function askFile(inputs) {
+  const chooser = document.createElement("input");
+  chooser.type = "file";
+  chooser.accept = ".json,application/json";
+  chooser.addEventListener("change", async () => {
+    const file = chooser.files?.[0];
+    if (file) inputs.add({ t: "file", text: await file.text() });
+  });
+  chooser.click();
+}
