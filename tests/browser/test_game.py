@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -17,6 +18,21 @@ def my_move(scene: Scene) -> bool:
     """Whether the player is to do something, and nothing moves any more."""
     mine = scene.phase in ("passing", "playing") or scene.screen in ("summary", "over")
     return mine and not (scene.busy and scene.screen == "table")
+
+
+def has_picked(card: str) -> Callable[[Scene], bool]:
+    """Whether the card is lifted out of the hand."""
+    return lambda scene: card in scene.picked
+
+
+def holds_fewer(cards: int) -> Callable[[Scene], bool]:
+    """Whether the hand holds fewer than so many."""
+    return lambda scene: len(scene.hand) < cards
+
+
+def has_focus(control: str) -> Callable[[Scene], bool]:
+    """Whether the control has the focus."""
+    return lambda scene: any(each.focused and each.id == control for each in scene.controls)
 
 
 def play_hand(game: GamePage, shots: str = "") -> Scene:
@@ -40,9 +56,9 @@ def play_hand(game: GamePage, shots: str = "") -> Scene:
             game.shot(f"{shots}-trick-{trick}")
         card, held = scene.legal[0], len(scene.hand)
         game.act(f"card-{card}")
-        game.wait_for(lambda scene, card=card: card in scene.picked)
+        game.wait_for(has_picked(card))
         game.act(f"card-{card}")
-        game.wait_for(lambda scene, held=held: len(scene.hand) < held)
+        game.wait_for(holds_fewer(held))
 
 
 def scores(scene: Scene) -> list[int]:
@@ -103,11 +119,11 @@ def test_a_hand_played_with_keys_alone(open_game: OpenGame) -> None:
             break
         card, held = scene.legal[-1], len(scene.hand)
         game.press("Home", *["ArrowRight"] * scene.hand.index(card))
-        game.wait_for(lambda scene, card=card: any(c.focused and c.id == f"card-{card}" for c in scene.controls))
+        game.wait_for(has_focus(f"card-{card}"))
         game.press("Enter")
-        game.wait_for(lambda scene, card=card: card in scene.picked)
+        game.wait_for(has_picked(card))
         game.press("Enter")
-        game.wait_for(lambda scene, held=held: len(scene.hand) < held)
+        game.wait_for(holds_fewer(held))
     assert_scored(scene)
     game.press("n")
     assert len(game.wait_for(my_move).hand) == 13
