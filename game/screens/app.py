@@ -37,7 +37,8 @@ class App:
 
     def __init__(self, device: Device) -> None:
         self.device = device
-        self.settings = Settings.from_text(device.storage.load(SETTINGS_KEY)).with_options(device.options)
+        self._chosen = Settings.from_text(device.storage.load(SETTINGS_KEY))
+        self.settings = self._chosen.with_options(device.options)
         self.sounds = Sounds(device.sound, lambda: self.settings, device.now)
         self.chronicle = Chronicle(device.storage)
         self.keeper = GameKeeper(device.storage)
@@ -64,9 +65,10 @@ class App:
         return self._screens[-1]
 
     def change_settings(self, settings: Settings) -> None:
-        """Use these settings from now on, and keep them."""
+        """Use these settings from now on, and keep what has changed: what the page's address asked for is not kept."""
+        self._chosen = self._chosen.with_changes(self.settings, settings)
         self.settings = settings
-        self.device.storage.save(SETTINGS_KEY, settings.to_text())
+        self.device.storage.save(SETTINGS_KEY, self._chosen.to_text())
         self.sounds.heed_settings()
 
     def enter(self, match: Match, level: Level) -> str:
@@ -182,7 +184,8 @@ class App:
             return
         self.dirty = False
         brush = paint.Brush(self.device.surface, self.window, self.colours)
-        for screen in self._screens:
+        lowest = max((i for i, screen in enumerate(self._screens) if screen.fills_window), default=0)
+        for screen in self._screens[lowest:]:
             if screen.veils:
                 brush.veil()
             screen.draw(brush)

@@ -104,23 +104,30 @@ class HistorySheet(Sheet):
 
     def __init__(self, app: App, wanted: Filter = EVERY_GAME) -> None:
         super().__init__(app)
+        self._wanted = wanted
         self._games = app.chronicle.annals.chosen(wanted)[::-1]
 
     def blocks(self) -> Sequence[Block]:
         if not self._games:
             return [Paragraph(scores.NO_GAMES), Paragraph(scores.NO_GAMES_YET, soft=True)]
         rows = [GameRow(f"game-{i}", game, lambda: self.held or self.hovered) for i, game in enumerate(self._games)]
-        return [Pile(rows, 0.0)]
+        if self._wanted == EVERY_GAME:
+            return [Pile(rows, 0.0)]
+        only = Paragraph(scores.only(*self._wanted), Type.SMALL, soft=True, align=Align.CENTRE)
+        return [only, Pile(rows, 0.0)]
 
     def buttons(self) -> list[Control]:
         return [button("close", words.CLOSE, primary=True)]
 
     def first_focus(self) -> str:
-        return "game-0" if self._games else "close"
+        if not self._games:
+            return "close"
+        return self.focus if self.focus.startswith("game-") else "game-0"
 
     def press(self, control: str) -> None:
         super().press(control)
         if control.startswith("game-"):
+            self.focus = control  # to come back to it
             self.app.open(GameSheet(self.app, self._games[int(control.removeprefix("game-"))]))
 
 

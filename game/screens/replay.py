@@ -6,20 +6,23 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.look import pictures, tabletop
-from game.look.cards import CardArt, Face
+from game.look.cards import CardArt
 from game.look.controls import Control, Style, Tag
 from game.look.inputs import Key
-from game.look.layout import GAP, RADIUS, Box, Window
+from game.look.layout import GAP, RADIUS, Box
 from game.look.paint import Align, Brush
 from game.look.pictures import Icon, Mark, Mood
 from game.look.replay_layout import ReplayLayout, Stepper, replay_layout
-from game.look.theme import Palette, Radius, Type
+from game.look.table_layout import CARD_RATIO
+from game.look.theme import Radius, Type
 from game.rules.cards import SUIT_MASK, Card, cards_of
 from game.rules.scoring import points
 from game.rules.seats import SEATS, Seat
 from game.rules.view import Trick
 from game.screens import words
 from game.screens.hand_order import suit_order
+from game.screens.how_to_play import card_face
+from game.screens.pictures_in_text import draw_card, pack
 from game.screens.screen import Screen
 from game.screens.table_picture import FACES
 from game.screens.words import scores
@@ -43,6 +46,7 @@ class ReplayScreen(Screen):
     """One game at one trick. Trick 0 is the hand before its first card, with the passed cards marked."""
 
     name = "history"
+    fills_window = True
 
     def __init__(self, app: App, game: FinishedGame, hands: Sequence[PlayedHand]) -> None:
         super().__init__(app)
@@ -50,8 +54,6 @@ class ReplayScreen(Screen):
         self._hands = hands
         self._number = 0
         self._trick = 0
-        self._art: CardArt | None = None
-        self._art_for: tuple[object, ...] = ()
 
     # -- what is looked at
 
@@ -234,7 +236,7 @@ class ReplayScreen(Screen):
         cards = self.cards(seat)
         fresh = 0 if self._trick else self.hand.received(seat)
         for card, box in zip(cards, layout.hand_boxes(seat, len(cards)), strict=True):
-            self._card(brush, art, card, box)
+            draw_card(brush, art, card, box)
             if fresh >> card & 1:
                 corner = Box(box.x + 2, box.bottom - _RECEIVED - 3, _RECEIVED, _RECEIVED)
                 brush.icon(Mark.RECEIVED, corner, brush.colours.received, _RECEIVED)
@@ -243,35 +245,15 @@ class ReplayScreen(Screen):
         trick = self.trick
         if trick is None:
             return
-        art = CardArt(self._size(brush.window, layout.cards[0].w), self._face, brush.scale, brush.colours)
+        art = self._pack(brush, layout.cards[0].w)
         played = dict(trick.plays)
         for seat in _FROM_BELOW:
             card, box = played[seat], layout.cards[seat]
-            self._card(brush, art, card, box)
+            draw_card(brush, art, card, box)
             if seat is trick.taker:
                 brush.ring(box.inset(-2), brush.colours.turn, Radius.MARK.value + 4)
 
-    def _card(self, brush: Brush, art: CardArt, card: Card, box: Box) -> None:
-        x, y = brush.window.rect(box)[:2]
-        dx, dy = art.shadow_offset
-        brush.surface.blit(art.shadow(), (x + dx, y + dy))
-        brush.surface.blit(art.face(card), (x, y))
-
-    @property
-    def _face(self) -> Face:
-        return Face[self.app.settings.face.name]
-
-    def _size(self, window: Window, width: float) -> tuple[int, int]:
-        return window.px(width), window.px(width * 7 / 5)
-
     def _pack(self, brush: Brush, width: float) -> CardArt:
-        """The pack at the hands' size, kept while nothing about it changes."""
-        now_for: tuple[tuple[int, int], Face, float, Palette] = (
-            self._size(brush.window, width),
-            self._face,
-            brush.scale,
-            brush.colours,
-        )
-        if self._art is None or self._art_for != now_for:
-            self._art, self._art_for = CardArt(*now_for), now_for
-        return self._art
+        """The cards at a width in CSS pixels."""
+        size = brush.window.px(width), brush.window.px(width * CARD_RATIO)
+        return pack(size, card_face(self.app), brush.scale, brush.colours)

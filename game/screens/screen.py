@@ -23,6 +23,8 @@ class Screen:
     name = ""
     veils = False
     """Whether the screen is a dialog, with the one beneath darkened and out of reach."""
+    fills_window = False
+    """Whether the screen covers the whole window, so that nothing beneath it need be drawn."""
 
     def __init__(self, app: App) -> None:
         self.app = app

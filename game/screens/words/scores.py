@@ -82,6 +82,13 @@ def game_kind_short(level: Level, house: HouseRules) -> str:
     return f"{level.capitalize()} · {house.preset_name() or 'House rules'}"
 
 
+def only(level: Level | None, ranked: bool | None) -> str:
+    """Which games a list is limited to: "Only games against steady friends, by Classic rules"."""
+    against = "" if level is None else f" against {level} friends"
+    by = {None: "", True: ", by Classic rules", False: ", by house rules"}[ranked]
+    return f"Only games{against}{by}." if against or not by else f"Only games{by.removeprefix(',')}."
+
+
 def game_scores(totals: Scores) -> str:
     """The friends' final scores: "Hazel 40 · Bertie 87 · Mabel 115"."""
     return " · ".join(f"{friend(seat)} {signed(totals[seat])}" for seat in SEATS[1:])
