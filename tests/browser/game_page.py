@@ -169,7 +169,7 @@ class GamePage:
 
     # Waiting
 
-    def wait_for(self, until: Callable[[Scene], Any] | None = None, *, patience: int = PATIENCE, **said: Any) -> Scene:
+    def wait_for(self, until: Callable[..., Any] | None = None, *, patience: int = PATIENCE, **said: Any) -> Scene:
         """Wait until the mirror says all this, such as screen="table", busy=False, has="pass".
 
         Args:
