@@ -20,18 +20,29 @@ class Level(StrEnum):
     MASTER = "master"
 
 
-PLAYABLE = (Level.GENTLE, Level.STEADY)
+PLAYABLE = tuple(Level)
 """The levels that can be made now."""
 
 
 def make_player(level: Level, seat: Seat, seed: int, taste: Taste | None = None) -> Player:
     """A player of this level. The same level, seat, seed and view always give the same move.
 
-    `taste` is the friend's who sits there unless given. ValueError, a sentence, for a level that is not playable yet.
+    `taste` is the friend's who sits there unless given. OSError if the network's weights cannot be read.
     """
     taste = taste or taste_of(seat)
     if level is Level.GENTLE:
         return GentlePlayer(seat, seed)
     if level is Level.STEADY:
         return SteadyPlayer(taste)
-    raise ValueError(f"The {level} level is not ready yet: its network is still being trained.")
+    return _player_with_network(level, seat, seed, taste)
+
+
+def _player_with_network(level: Level, seat: Seat, seed: int, taste: Taste) -> Player:
+    # Imported only now: a game starts sooner without the search, and reading the weights takes a moment too.
+    from game.players.master import MasterPlayer
+    from game.players.network import trained
+    from game.players.sharp import SharpPlayer
+
+    if level is Level.SHARP:
+        return SharpPlayer(trained(), taste)
+    return MasterPlayer(trained(), seat, seed, taste)

@@ -52,13 +52,19 @@ LEADS_A_SUIT_NOBODY_HOLDS = south_sees("""
     trick W 8S KH AH 9S
     """)
 LETS_A_MOON_PASS = south_sees("""
-    hand  AH 4H 7H 8H 8D 3S 7S 4C
-    trick N 2C 5C 9C KC
-    trick W AC JC TC 8C
-    trick W KD 3D 9D 5D
-    trick W AS QS 4S 6S
-    trick W AD 2H 7D 6D
-    table W KH 3H 5H
+    hand  AH 4H
+    trick N 2C 3C 4C KC
+    trick W QC 5C 6C 7C
+    trick W JC 8C 9C TC
+    trick W AD 6D 7D 8D
+    trick W KD 9D TD JD
+    trick W AS 2S 3S 4S
+    trick W KS QS 5S 6S
+    trick W JS 7S 8S 9S
+    trick W QH 2H 3H 5H
+    trick W JH 6H 7H 8H
+    trick W TS 9H TH QD
+    table W KH 2D 4D
     """)
 STOPS_NO_MOON = south_sees("""
     hand  AH 4H 7H 8H 8D 3S 7S 4C
@@ -74,13 +80,18 @@ BREAKS_THE_GUARD = south_sees("""
     table N 2C 9C
     """)
 FEEDS_A_MOON = south_sees("""
-    hand  AH 4H 7H JS TS 3S 7S 4C
-    trick N 2C 5C 9C KC
-    trick W AC JC TC 8C
-    trick W KD 3D 9D 5D
-    trick W AS QS 4S 6S
-    trick W AD 2H 7D 6D
-    table W JD 7C TD
+    hand  AH 2D 3D
+    trick N 2C 3C 4C KC
+    trick W QC 5C 6C 7C
+    trick W JC 8C 9C TC
+    trick W AD TD JD 9D
+    trick W AS 2S 3S 4S
+    trick W KS QS 5S 6S
+    trick W JS 7S 8S 9S
+    trick W KH 2H 3H 4H
+    trick W QH 5H 6H 7H
+    trick W JH 8H 9H TH
+    table W AC 4D TS
     """)
 KEEPS_A_HIGH_CLUB = south_sees("""
     hand  AC 3C 7C 4D 8D TD 5S 6S 9S 4H 7H 9H JH
@@ -107,10 +118,10 @@ MISTAKES = {
     "leads its bare ace of spades while the queen is out": (LEADS_A_BARE_ACE, "AS"),
     "leads its bare king of spades while the queen is out": (LEADS_A_BARE_KING, "KS"),
     "leads a suit nobody else holds": (LEADS_A_SUIT_NOBODY_HOLDS, "9C"),
-    "lets a moon pass that one heart would stop": (LETS_A_MOON_PASS, "4H 7H 8H"),
+    "lets a moon pass that one heart would stop": (LETS_A_MOON_PASS, "4H"),
     "stops a moon that cannot come": (STOPS_NO_MOON, "AH"),
     "breaks its guard of the queen": (BREAKS_THE_GUARD, "3S 4S 5S"),
-    "throws hearts to the one who has taken everything": (FEEDS_A_MOON, "4H 7H AH"),
+    "throws its high heart to the one who has taken everything": (FEEDS_A_MOON, "AH"),
     "keeps a high club when the first trick is free": (KEEPS_A_HIGH_CLUB, "3C 7C"),
     "takes the jack's trick with the queen in it": (COVERS_THE_JACK, "KD"),
     "throws the small ones and keeps a bare ace": (THROWS_THE_SMALL_ONES, "2D 3D 4D 6D"),
