@@ -18,6 +18,7 @@ from game.screens.blocks import Block
 
 _CARD_W = 58.0
 _CAPTION_H = 20.0
+_CAPTION_W = 64.0  # the room that a caption wants
 _FACE = 52.0
 _SIGN = 22.0
 _SIGN_ROW_H = 32.0
@@ -61,16 +62,22 @@ class Cards(Block):
         art = pack((brush.window.px(w), brush.window.px(w * CARD_RATIO)), self.face, brush.scale, brush.colours)
         step = self._step(box.w)
         x = box.cx - step * len(self.cards) / 2
+        roles = [
+            role
+            for role in (Type.LABEL, Type.TINY)
+            if all(brush.width(caption, role) <= step for _, caption in self.cards)
+        ]
         for i, (card, caption) in enumerate(self.cards):
             place = Box(x + i * step + (step - w) / 2, box.y + GAP / 2, w, w * CARD_RATIO)
             draw_card(brush, art, card, place)
             if card == self.ringed:
                 brush.ring(place.inset(-3), brush.colours.ink_green, Radius.MARK.value + 4)
             under = Box(x + i * step, place.bottom + 4, step, _CAPTION_H)
-            brush.text(caption, under, Type.LABEL, brush.colours.ink_soft)
+            if roles:  # where not every word fits, none is shown
+                brush.text(caption, under, roles[0], brush.colours.ink_soft)
 
     def _step(self, width: float) -> float:
-        return min(self.largest * 1.4 + GAP, width / len(self.cards))
+        return min(max(self.largest * 1.4 + GAP, _CAPTION_W), width / len(self.cards))
 
     def _card_w(self, width: float) -> float:
         return min(self.largest, self._step(width) - GAP)

@@ -24,7 +24,9 @@ SIGNS = {Seat.SOUTH: Sign.DISC, Seat.WEST: Sign.SQUARE, Seat.NORTH: Sign.TRIANGL
 
 _ROW_H = 25.0
 _HEAD_H = 26.0
-_NUMBER_W = 34.0
+_NUMBER_W, _LOW_NUMBER_W = 34.0, 24.0
+_ROOMY = 300.0  # sheets narrower than this get the low measure
+_CELL_GAP = 4.0
 _MARK = 15.0
 _CHART_H = 190.0
 _LOW_CHART_H = 150.0
@@ -57,7 +59,7 @@ class ScoreSheet(Block):
             line = Box(box.x, box.y + _HEAD_H + i * _ROW_H, box.w, _ROW_H)
             if i % 2:
                 brush.fill(line, colours.paper_shade, 4)
-            number = Box(line.x, line.y, _NUMBER_W - 8, line.h)
+            number = Box(line.x, line.y, (_NUMBER_W if line.w >= _ROOMY else _LOW_NUMBER_W) - 8, line.h)
             brush.text(str(i + 1), number, Type.LABEL, colours.ink_soft, Align.RIGHT)
             for seat, place in zip(SEATS, self._cells(line), strict=True):
                 self._cell(brush, place, hand, seat, totals[seat])
@@ -67,18 +69,21 @@ class ScoreSheet(Block):
         colours = brush.colours
         written = scores.signed(total)
         brush.text(written, place, Type.BOLD, colours.ink, Align.RIGHT)
-        wide = max(brush.width(written, Type.BOLD), brush.width("88", Type.BOLD)) + 6
+        wide = max(brush.width(written, Type.BOLD), brush.width("88", Type.BOLD)) + _CELL_GAP
         brought = Box(place.x, place.y, place.w - wide, place.h)
         if hand.shooter is seat:
             side = Box(brought.right - _MARK, brought.y, _MARK, brought.h)
             brush.icon(Mark.MOON, side, colours.ink_green, _MARK)
         elif hand.scores[seat]:
             colour = colours.ink_red if hand.scores[seat] > 0 else colours.ink_green
-            brush.text(scores.gained(hand.scores[seat]), brought, Type.SMALL, colour, Align.RIGHT)
+            gained = scores.gained(hand.scores[seat])
+            role = Type.SMALL if brush.width(gained, Type.SMALL) <= brought.w else Type.TINY
+            brush.text(gained, brought, role, colour, Align.RIGHT)
 
     def _cells(self, line: Box) -> list[Box]:
-        wide = (line.w - _NUMBER_W) / len(SEATS)
-        return [Box(line.x + _NUMBER_W + i * wide, line.y, wide - 6, line.h) for i in range(len(SEATS))]
+        number = _NUMBER_W if line.w >= _ROOMY else _LOW_NUMBER_W
+        wide = (line.w - number) / len(SEATS)
+        return [Box(line.x + number + i * wide, line.y, wide - _CELL_GAP, line.h) for i in range(len(SEATS))]
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,15 @@ import pytest
 
 from game.look import text
 from game.look.layout import TARGET, Box
+from game.table.annals import Annals
+from game.table.annals_text import write_annals
+from game.table.chronicle import KEY
 from tests.screens.fake_device import Play
+from tests.screens.played import before_the_end, play_to_the_end, some_games
 
 SHOTS = Path(__file__).resolve().parents[2] / "build" / "shots" / "sizes"
+SCROLLING = ("set-", "filter-", "game-", "clear")
+"""How the ids begin of controls that scroll within their sheet."""
 SIZES = [
     (320, 480, 1),
     (390, 844, 3),
@@ -78,6 +84,28 @@ def last_trick(play: Play) -> None:
     play.tap("last-trick")
 
 
+def at_the_statistics(play: Play) -> None:
+    play.device.storage.save(KEY, write_annals(Annals.of(some_games())))
+    play.tap("statistics")
+
+
+def at_the_end(play: Play) -> None:
+    before_the_end(play)
+    play_to_the_end(play)
+
+
+def a_kept_game(play: Play) -> None:
+    at_the_pass(play)
+    play.app.show_title()
+    play.step()
+
+
+def a_first_visit(play: Play) -> None:
+    play.device.options = {}
+    play.app.show_title()
+    play.step()
+
+
 def nothing(_: Play) -> None:
     pass
 
@@ -86,6 +114,16 @@ WAYS: dict[str, Callable[[Play], None]] = {
     "title": nothing,
     "settings": then("settings", after=nothing),
     "how-to-play": then("how-to-play", after=nothing),
+    "first-visit": a_first_visit,
+    "first-visit-2": then("next", after=a_first_visit),
+    "first-visit-3": then("next", "next", after=a_first_visit),
+    "continue": a_kept_game,
+    "no-statistics": then("statistics", after=nothing),
+    "statistics": at_the_statistics,
+    "history": then("history", after=at_the_statistics),
+    "game": then("history", "game-0", after=at_the_statistics),
+    "replay": then("history", "game-0", "replay", after=at_the_statistics),
+    "replay-trick": then("history", "game-0", "replay", "next-trick", after=at_the_statistics),
     "passing": at_the_pass,
     "playing": at_my_lead,
     "why-not": why_not,
@@ -95,6 +133,7 @@ WAYS: dict[str, Callable[[Play], None]] = {
     "pause": then("pause"),
     "restart": then("restart"),
     "summary": at_the_summary,
+    "over": at_the_end,
 }
 
 
@@ -132,7 +171,7 @@ def test_the_screen_fits(w: int, h: int, dpr: int, way: str, cut: list[str]) -> 
     play.shot(str(SHOTS / f"{way}-{w}x{h}.png"))
     boxes = pressable(play)
     window = Box(0, 0, w, h)
-    scrolling = {key for key in boxes if key.startswith("set-")}
+    scrolling = {key for key in boxes if key.startswith(SCROLLING)}
     assert cut == []
     assert [key for key, box in boxes.items() if min(box.w, box.h) < TARGET - 0.1] == []
     assert [key for key, box in boxes.items() if key not in scrolling and not box.within(window, 0.6)] == []
