@@ -83,6 +83,14 @@ class Settings:
             seed=int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 19 else self.seed,
         )
 
+    def with_changes(self, before: Settings, after: Settings) -> Settings:
+        """These settings with whatever differs between two others."""
+        names = [each.name for each in fields(self)]
+        changed: dict[str, Any] = {
+            name: getattr(after, name) for name in names if getattr(before, name) != getattr(after, name)
+        }
+        return replace(self, **changed)
+
     def to_text(self) -> str:
         """The settings as they are kept."""
         kept: dict[str, object] = {"version": VERSION}

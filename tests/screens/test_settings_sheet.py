@@ -53,6 +53,12 @@ def test_what_is_chosen_is_kept_at_once() -> None:
     assert kept(play).one_tap
 
 
+def test_what_the_address_asked_for_is_not_kept() -> None:
+    play = open_settings(speed="instant", level="gentle")
+    play.tap("set-one_tap")
+    assert (kept(play).one_tap, kept(play).speed, kept(play).level) == (True, Speed.NORMAL, Settings().level)
+
+
 def test_arrow_keys_step_the_focused_row() -> None:
     play = open_settings()
     play.step(Focus("set-speed"), Key("ArrowRight"), Key("ArrowRight"), Key("ArrowLeft"))
