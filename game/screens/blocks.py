@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from game.look.controls import Control, Style
+from game.look.controls import Control, Style, Tag
 from game.look.layout import BUTTON_H, GAP, Box, ChoiceRow, Window, row
 from game.look.paint import Align, Brush, paragraph_height
 from game.look.theme import Type
@@ -31,18 +31,19 @@ class Block:
         """Draw it into a box of that height."""
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
-        """The controls that stand in it."""
+        """The controls that stand in it, and its words for those who listen; the sheet names what has no id."""
         yield from ()
 
 
 @dataclass(frozen=True)
 class Paragraph(Block):
-    """Words to read; `soft` for what matters less."""
+    """Words to read; `soft` for what matters less, not `heard` where they are said elsewhere."""
 
     words: str
     role: Type = Type.BODY
     soft: bool = False
     align: Align = Align.LEFT
+    heard: bool = True
 
     def height(self, width: float, window: Window) -> float:
         return paragraph_height(self.words, width, self.role, window)
@@ -50,6 +51,10 @@ class Paragraph(Block):
     def draw(self, brush: Brush, box: Box) -> None:
         colour = brush.colours.ink_soft if self.soft else brush.colours.ink
         brush.paragraph(self.words, box, self.role, colour, self.align)
+
+    def controls(self, box: Box, window: Window) -> Iterator[Control]:
+        if self.heard:
+            yield Control("", self.words, box, Tag.TEXT)
 
 
 @dataclass(frozen=True)
@@ -64,6 +69,9 @@ class Heading(Block):
     def draw(self, brush: Brush, box: Box) -> None:
         below = Box(box.x, box.y + GAP, box.w, box.h - GAP)
         brush.paragraph(self.words, below, Type.SUBHEAD, brush.colours.ink)
+
+    def controls(self, box: Box, window: Window) -> Iterator[Control]:
+        yield Control("", self.words, box, Tag.HEADING)
 
 
 @dataclass(frozen=True)

@@ -76,18 +76,6 @@ class HowToPlaySheet(Sheet):
             *(Paragraph(f"• {tip}") for tip in lessons.tips(house)),
         ]
 
-    def spoken(self) -> str:
-        house = self._house
-        parts = [
-            lessons.table_kind(house),
-            *(each(house) for each in (lessons.aim, lessons.passing, lessons.tricks, lessons.first_trick)),
-            *(each(house) for each in (lessons.hearts, lessons.moon, lessons.end)),
-            lessons.handling(self.app.settings.one_tap),
-            *(f"{' or '.join(keys)}: {meaning}." for keys, meaning in lessons.KEY_ROWS),
-            *lessons.tips(house),
-        ]
-        return " ".join(parts)
-
     def buttons(self) -> list[Control]:
         return [button("close", words.CLOSE, primary=True)]
 

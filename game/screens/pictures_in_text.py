@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from game.look import pictures
 from game.look.cards import CardArt, Face
+from game.look.controls import Control, Tag
 from game.look.layout import GAP, Box, Window
 from game.look.paint import Align, Brush
 from game.look.pictures import Icon, Mark, Mood, Who
@@ -119,6 +120,9 @@ class Signs(Block):
     def height(self, width: float, window: Window) -> float:
         return -(-len(self.signs) // _across(width)) * _SIGN_ROW_H
 
+    def controls(self, box: Box, window: Window) -> Iterator[Control]:
+        yield Control("", ". ".join(meaning for _, meaning in self.signs) + ".", box, Tag.TEXT)
+
     def draw(self, brush: Brush, box: Box) -> None:
         colours = brush.colours
         tints = {Mark.BROKEN_HEART: colours.ink_red, Mark.RECEIVED: colours.received}
@@ -136,6 +140,10 @@ class Keys(Block):
 
     def height(self, width: float, window: Window) -> float:
         return -(-len(self.rows) // _across(width)) * _KEY_ROW_H
+
+    def controls(self, box: Box, window: Window) -> Iterator[Control]:
+        for (keys, meaning), cell in zip(self.rows, _cells(box, len(self.rows), _KEY_ROW_H), strict=True):
+            yield Control("", f"{' or '.join(keys)}: {meaning}", cell, Tag.TEXT)
 
     def draw(self, brush: Brush, box: Box) -> None:
         colours = brush.colours

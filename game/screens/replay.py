@@ -227,7 +227,7 @@ class ReplayScreen(Screen):
         if side:
             face = pictures.portrait(FACES[seat], Mood.WAITING, brush.window.px(side))
             brush.surface.blit(face, brush.window.rect(Box(whole.x, whole.y, side, side))[:2])
-        at = Box(whole.right - wide - mark, plate.y, wide + 1, plate.h)
+        at = Box(max(plate.x - GAP / 2, whole.right - wide - mark), plate.y, wide + 1, plate.h)
         brush.text(line, at, role, colours.chalk, Align.LEFT, shadow=colours.night)
         if self.trick is not None and self.trick.leader is seat:
             brush.picture(Mark.LEADS, Box(at.right + GAP / 2, plate.cy - _LEADS / 2, _LEADS, _LEADS))

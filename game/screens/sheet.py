@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.look.controls import Control
 from game.look.layout import Box
@@ -40,7 +41,8 @@ class Sheet(Dialog):
         return self.pile.height(width, self.app.window)
 
     def content_controls(self, box: Box) -> list[Control]:
-        return list(self.pile.controls(box, self.app.window))
+        found = self.pile.controls(box, self.app.window)
+        return [control if control.id else replace(control, id=f"read-{i}") for i, control in enumerate(found)]
 
     def draw_content(self, brush: Brush, box: Box) -> None:
         self.pile.draw(brush, box)

@@ -70,7 +70,7 @@ class SummaryDialog(Sheet, TableDialog):
         return super().box
 
     def blocks(self) -> Sequence[Block]:
-        said = [Paragraph(each) for each in self.paragraphs()]
+        said = [Paragraph(each, heard=False) for each in self.paragraphs()]
         chart = TotalsChart(self.hands, self.table.view.house.game_length)
         return [Columns(Pile([SeatRows(self), *said]), Pile([chart, ScoreSheet(self.hands)]), share=0.46)]
 

@@ -52,7 +52,7 @@ def numbers(tally: Tally) -> list[tuple[str, str]]:
         ("Best score", signed(tally.best) if some else _NONE),
         ("Worst score", signed(tally.worst) if some else _NONE),
         ("Wins in a row", str(tally.streak)),
-        ("Longest row", str(tally.best_streak)),
+        ("Best streak", str(tally.best_streak)),
         ("Queens taken", str(tally.queens)),
         ("Moons shot", str(tally.shot)),
         ("Moons suffered", str(tally.suffered)),
