@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from game.players.match_sense import would_end_it_badly
+from game.players.match_sense import should_be_stopped, would_end_it_badly
 from game.players.sight import Sight, points_in
 from game.players.taste import PLAIN, Taste
 from game.rules.cards import PENALTY_CARDS, SUIT_MASK, Card
 from game.rules.seats import Seat
 from game.rules.view import SeatView
 
-_ENDS_IT_BADLY = 4.0
-"""Points of a hand that a card must be better to be worth ending a game that I lose by it."""
+_ENDS_IT_BADLY = 15.0
+"""Points of a hand that a card must be better by to be worth ending a game that I lose with it."""
+_STOPS_THE_LEADER = 0.3
+"""What each point is worth, beyond itself, that goes to the one who leads a match about to end."""
 
 
 def inclination(view: SeatView, card: Card, taste: Taste) -> float:
     """Points to add to the worth of playing this card now."""
-    extra = 0.0
-    if view.trick:
-        sight = Sight(view)
-        winner, best = sight.winning
-        gives = card // 13 != best // 13 or card < best
-        given = points_in(sight.on_table | 1 << card, view.house.jack_of_diamonds)
-        if gives and given > 0 and 1 << card & PENALTY_CARDS and would_end_it_badly(view, winner, given):
-            extra -= _ENDS_IT_BADLY
+    extra = _for_the_match(view, card) if view.trick and 1 << card & PENALTY_CARDS else 0.0
     return extra if taste == PLAIN else extra + _liking(view, card, taste)
+
+
+def _for_the_match(view: SeatView, card: Card) -> float:
+    """What giving a point to the one who takes the trick means for the match."""
+    sight = Sight(view)
+    winner, best = sight.winning
+    if card // 13 == best // 13 and card > best:
+        return 0.0
+    given = points_in(sight.on_table | 1 << card, view.house.jack_of_diamonds)
+    if would_end_it_badly(view, winner, given):
+        return -_ENDS_IT_BADLY
+    return _STOPS_THE_LEADER * points_in(1 << card) if should_be_stopped(view, winner) else 0.0
 
 
 def _liking(view: SeatView, card: Card, taste: Taste) -> float:

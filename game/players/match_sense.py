@@ -6,6 +6,8 @@ from game.players.sight import points_in
 from game.rules.seats import Seat
 from game.rules.view import SeatView
 
+_MOST_POINTS = 26
+
 
 def hand_points(view: SeatView, seat: Seat) -> int:
     """Points this seat has taken so far in this hand, the jack's -10 included where it counts."""
@@ -30,6 +32,8 @@ def would_end_it_badly(view: SeatView, taker: Seat, points: int) -> bool:
     return any(standing(view, seat) + (points if seat is taker else 0) < mine for seat in Seat if seat is not view.seat)
 
 
-def is_leading(view: SeatView, seat: Seat) -> bool:
-    """Whether the seat alone has the lowest standing of the match."""
+def should_be_stopped(view: SeatView, seat: Seat) -> bool:
+    """Whether another seat alone leads a match that may end with this hand: points are best given to it."""
+    if seat is view.seat or max(view.totals) + _MOST_POINTS < view.house.game_length:
+        return False
     return all(standing(view, other) > standing(view, seat) for other in Seat if other is not seat)

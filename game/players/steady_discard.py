@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.players.match_sense import would_end_it_badly
+from game.players.match_sense import should_be_stopped, would_end_it_badly
 from game.players.sight import HIGH_SPADES, JACK, QUEEN, Sight, highest, lowest, under
 from game.players.taste import Taste
 from game.rules.cards import PENALTY_CARDS, QUEEN_OF_SPADES, SUIT_MASK, Card, CardMask, cards_of
@@ -29,6 +29,8 @@ def choose_discard(sight: Sight, taste: Taste) -> Card:
         choices = legal & ~PENALTY_CARDS
     elif legal & ~QUEEN and queen_hurts_me:
         choices = legal & ~QUEEN
+    elif should_be_stopped(view, winner) and legal & PENALTY_CARDS:
+        choices = legal & PENALTY_CARDS
     return max(cards_of(choices), key=lambda card: (_danger(sight, card, taste), card))
 
 

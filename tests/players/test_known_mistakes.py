@@ -159,11 +159,11 @@ def test_a_good_pass_is_not_one_that(mistake: str, level: Level) -> None:
         assert not set(passed) & set(wrong.split())
 
 
-def losing_if_it_ends(totals: tuple[int, int, int, int]) -> SeatView:
-    """West takes this trick; South can throw the queen of spades or the jack of diamonds."""
+def west_takes(totals: tuple[int, int, int, int]) -> SeatView:
+    """West takes this trick; South can throw the queen of spades or a diamond."""
     return south_sees(
         """
-        hand  QS JD 4D 9D 2S 3S 4S 5H
+        hand  QS JD 4D 9D 3H 4H 5H 6H
         trick N 2C 5C 9C KC
         trick W AC JC TC 8C
         trick W KD 3D TD 5D
@@ -175,16 +175,42 @@ def losing_if_it_ends(totals: tuple[int, int, int, int]) -> SeatView:
     )
 
 
-def test_steady_throws_the_queen_when_the_game_goes_on() -> None:
-    move = decide(make_player(Level.STEADY, Seat.SOUTH, 1, PLAIN), losing_if_it_ends((40, 50, 30, 20)))
+def west_takes_a_heart_trick(totals: tuple[int, int, int, int]) -> SeatView:
+    """West takes this trick; South can throw the four of hearts or diamonds that it would rather be rid of."""
+    return south_sees(
+        """
+        hand  JD QD 2S 3S 4S 3H 4H
+        trick N 2C 5C 9C KC
+        trick W AC JC TC 8C
+        trick W KD 3D TD 5D
+        trick W 5S AS 9S 7S
+        trick N 7D 8D 6D AD
+        trick W QC 4C 2H 3C
+        table W 7C 6C 7H
+        """,
+        totals=totals,
+    )
+
+
+@pytest.mark.parametrize("level", GOOD_PLAYERS)
+def test_the_queen_goes_while_the_game_goes_on(level: Level) -> None:
+    move = decide(make_player(level, Seat.SOUTH, 1, PLAIN), west_takes((40, 50, 30, 20)))
     assert str(move) == "play S QS"
 
 
-def test_steady_keeps_the_queen_when_she_would_end_a_game_it_is_losing() -> None:
-    move = decide(make_player(Level.STEADY, Seat.SOUTH, 1, PLAIN), losing_if_it_ends((80, 95, 60, 70)))
+@pytest.mark.parametrize("level", GOOD_PLAYERS)
+def test_the_queen_stays_when_she_would_end_a_game_that_is_lost_then(level: Level) -> None:
+    move = decide(make_player(level, Seat.SOUTH, 1, PLAIN), west_takes((80, 95, 40, 70)))
     assert str(move) != "play S QS"
 
 
-def test_steady_gives_the_last_points_when_it_wins_by_that() -> None:
-    move = decide(make_player(Level.STEADY, Seat.SOUTH, 1, PLAIN), losing_if_it_ends((40, 95, 60, 70)))
+@pytest.mark.parametrize("level", GOOD_PLAYERS)
+def test_the_last_points_are_given_when_that_wins(level: Level) -> None:
+    move = decide(make_player(level, Seat.SOUTH, 1, PLAIN), west_takes((40, 95, 60, 70)))
     assert str(move) == "play S QS"
+
+
+def test_steady_gives_its_hearts_to_the_leader_of_a_match_that_may_end() -> None:
+    steady = make_player(Level.STEADY, Seat.SOUTH, 1, PLAIN)
+    assert isinstance(move := decide(steady, west_takes_a_heart_trick((40, 20, 85, 50))), Play)
+    assert names(1 << move.card)[0] in ("3H", "4H")
