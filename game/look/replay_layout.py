@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game.look.layout import GAP, TARGET, Box, Window
 from game.look.table_layout import BESIDE_BELOW_H, CARD_RATIO, EAST, FULL_HAND, NORTH, SOUTH, WEST
 
-_LARGEST, _SMALLEST = 76, 30  # card widths in CSS pixels
+_LARGEST, _SMALLEST = 76, 28  # card widths in CSS pixels
 _CORNER_W = 0.4  # the share of a card's width that holds its index
 _CORNER_H = 0.62  # the share of its height
 _ROW_STEP = 0.7  # how far apart rows lie at most, in card heights
@@ -22,6 +22,7 @@ _SPREAD = 0.64  # how far apart cards lie at most, in card widths
 _SIDE_ROW = 5  # the most cards in a row of a side hand
 _TRICK = 2.5  # the trick's width and height in cards, at least
 _BAR = TARGET + GAP
+_LEAST_SIDE_W = 148.0
 _SIDE_W = 0.3  # the share of a low window that the steps take
 _TWO_STEPPERS_FROM = 600.0
 
@@ -62,7 +63,9 @@ def replay_layout(window: Window) -> ReplayLayout:
     """Lay the screen out for `window`."""
     safe = window.safe
     if safe.h < BESIDE_BELOW_H and safe.w > safe.h:
-        side = Box(safe.right - max(168.0, safe.w * _SIDE_W), safe.y, max(168.0, safe.w * _SIDE_W), safe.h).inset(GAP)
+        side = Box(
+            safe.right - max(_LEAST_SIDE_W, safe.w * _SIDE_W), safe.y, max(_LEAST_SIDE_W, safe.w * _SIDE_W), safe.h
+        ).inset(GAP)
         close = Box(side.right - TARGET, side.y, TARGET, TARGET)
         trick = Box(side.x, side.bottom - TARGET, side.w, TARGET)
         hand = trick.moved(0, -TARGET - GAP)
@@ -111,7 +114,7 @@ def _furnished(beside: bool, close: Box, caption: Box, hand: Stepper, trick: Ste
     east_plate = Box(middle.right - side_w, side_y, side_w, plate_h)
     west = Box(west_plate.x, west_plate.bottom, side_w, side_h)
     east = Box(east_plate.x, east_plate.bottom, side_w, side_h)
-    centre = Box(west.right + GAP, middle.y, middle.w - 2 * side_w - 2 * GAP, south_plate.y - middle.y)
+    centre = Box(west.right + GAP / 2, middle.y, middle.w - 2 * side_w - GAP, south_plate.y - middle.y)
     places = {
         SOUTH: (south_plate, south),
         WEST: (west_plate, west),
@@ -137,7 +140,7 @@ def _fits(room: Box, card_w: float, plate_h: float) -> bool:
 
 def _side_width(room: Box, card_w: float) -> float:
     """How wide a hand at the side may grow."""
-    return min((room.w - card_w * _TRICK) / 2 - GAP, card_w + (_SIDE_ROW - 1) * card_w * _SPREAD)
+    return min((room.w - card_w * _TRICK) / 2 - GAP / 2, card_w + (_SIDE_ROW - 1) * card_w * _SPREAD)
 
 
 def _side_height(side_w: float, card_w: float, step: float = _ROW_STEP) -> float:
@@ -174,9 +177,9 @@ def _spread(area: Box, count: int, card_w: float) -> list[Box]:
 
 def _cross(area: Box, hand_card_w: float) -> tuple[Box, Box, Box, Box]:
     """The four cards of a trick, each before the seat that played it."""
-    h = min(area.h / 1.9, hand_card_w * CARD_RATIO * 1.3, area.w / 2.2 * CARD_RATIO)
+    h = min(area.h / 2.3, hand_card_w * CARD_RATIO * 1.3, area.w / 2.2 * CARD_RATIO)
     w = h / CARD_RATIO
     dx = min(w * 1.05, (area.w - w) / 2)
-    dy = min(h * 0.62, (area.h - h) / 2)
+    dy = min(h * 0.66, (area.h - h) / 2)
     centre = area.centred(w, h)
     return centre.moved(0, dy), centre.moved(-dx, 0), centre.moved(0, -dy), centre.moved(dx, 0)

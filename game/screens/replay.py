@@ -202,7 +202,8 @@ class ReplayScreen(Screen):
         else:
             half = label.h / 2 - 4
             brush.text(what, Box(label.x, label.y + 4, label.w, half), Type.TINY, chalk)
-            brush.text(number, Box(label.x, label.cy, label.w, half), Type.LABEL, chalk)
+            short = number if brush.width(number, Type.LABEL) <= label.w else number.replace(" of ", "/")
+            brush.text(short, Box(label.x, label.cy, label.w, half), Type.LABEL, chalk)
 
     def _draw_caption(self, brush: Brush, layout: ReplayLayout) -> None:
         box = layout.caption
