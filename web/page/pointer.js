@@ -54,9 +54,11 @@ export function listenToPointers(game, canvas, inputs) {
       (event) => {
         if (isNative(event)) return;
         event.stopPropagation();
+        // With Ctrl, a wheel makes the page larger for who needs it so.
+        if (event instanceof WheelEvent && event.ctrlKey) return;
         // Keeps double-tap zoom, page scroll and selection away. The pointer events above come all the same.
         if (event.cancelable && name !== "mouseenter") event.preventDefault();
-        if (event instanceof WheelEvent && !event.ctrlKey) {
+        if (event instanceof WheelEvent) {
           const box = game.getBoundingClientRect();
           const dy = event.deltaY * /** @type {number} */ (WHEEL_UNIT[event.deltaMode]);
           inputs.add({ t: "wheel", x: event.clientX - box.left, y: event.clientY - box.top, dy });
