@@ -187,9 +187,11 @@ def test_a_whole_game_at_instant_speed(open_game: OpenGame, seed: int) -> None:
             break
         assert_scored(scene)
         game.click("next")
+        game.wait_for(screen="table")
     assert scene.phase == "over"
     game.shot("desk-over")
     game.click("ok")
+    game.wait_for(screen="table")
     again = game.wait_for(my_move)
     assert again.screen == "table"
     assert all(": 0 points" in said for said in again.seats.values())
