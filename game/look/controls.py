@@ -28,6 +28,8 @@ class Style(StrEnum):
 
     PRIMARY = "primary"
     QUIET = "quiet"
+    STACKED = "stacked"
+    """As QUIET, with the caption under the icon."""
     ICON = "icon"
     ROW = "row"
     """A row of a list: its caption at the left, its value between two arrows at the right."""

@@ -41,7 +41,35 @@ class Brush:
         if radius == 0 and alpha == 255 and edge is None:
             self.surface.fill(colour, (x, y, w, h))
             return
-        self.surface.blit(_rounded(w, h, radius * self.scale, colour, alpha, edge, STROKES.line * self.scale), (x, y))
+        line = STROKES.line * self.scale
+        rim = self.window.px(radius + STROKES.line)
+        if alpha < 255 or min(w, h) < 4 * rim:
+            self.surface.blit(_rounded(w, h, radius * self.scale, colour, alpha, edge, line), (x, y))
+            return
+        # What is large is mostly middle, and a plain fill is many times as quick as a blend.
+        self.surface.fill(colour, (x + rim, y + rim, w - 2 * rim, h - 2 * rim))
+        corners = _rounded(3 * rim, 3 * rim, radius * self.scale, colour, alpha, edge, line)
+        self._frame((x, y, w, h), rim, corners)
+
+    def _frame(self, rect: tuple[int, int, int, int], rim: int, corners: pygame.Surface) -> None:
+        """The rim of a large rounded shape: the corners of a small one, and its edges made as long as they must be."""
+        x, y, w, h = rect
+        far = corners.get_width() - rim
+        right, bottom = x + w - rim, y + h - rim
+        for to, at in (
+            ((x, y), (0, 0)),
+            ((right, y), (far, 0)),
+            ((x, bottom), (0, far)),
+            ((right, bottom), (far, far)),
+        ):
+            self.surface.blit(corners, to, (*at, rim, rim))
+        for to, part, size in (
+            ((x + rim, y), (rim, 0, 1, rim), (w - 2 * rim, rim)),
+            ((x + rim, bottom), (rim, far, 1, rim), (w - 2 * rim, rim)),
+            ((x, y + rim), (0, rim, rim, 1), (rim, h - 2 * rim)),
+            ((right, y + rim), (far, rim, rim, 1), (rim, h - 2 * rim)),
+        ):
+            self.surface.blit(pygame.transform.scale(corners.subsurface(part), size), to)
 
     def ring(self, box: Box, colour: Colour, radius: float, width: float = STROKES.ring) -> None:
         """An outline around a box."""
@@ -57,16 +85,26 @@ class Brush:
 
     def veil(self) -> None:
         """Darken all that was drawn so far, for a dialog to lie upon."""
-        dark = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
-        dark.fill((*self.colours.night, VEIL_ALPHA))
-        self.surface.blit(dark, (0, 0))
+        kept = 255 - VEIL_ALPHA
+        self.surface.fill((kept, kept, kept), special_flags=pygame.BLEND_RGB_MULT)
+        red, green, blue = (part * VEIL_ALPHA // 255 for part in self.colours.night)
+        self.surface.fill((red, green, blue), special_flags=pygame.BLEND_RGB_ADD)
 
     def paper(self, box: Box) -> None:
         """A sheet of paper with a shadow: what dialogs and panels are made of."""
         reach = STROKES.shadow
         for spread, alpha in ((reach, 26), (reach / 2, 40)):
-            self.fill(box.inset(-spread).moved(0, reach / 2), self.colours.night, Radius.PANEL.value + spread, alpha)
+            self._shadow(box.inset(-spread).moved(0, reach / 2), Radius.PANEL.value + spread, alpha)
         self.fill(box, self.colours.paper, Radius.PANEL.value, edge=self.colours.paper_line)
+
+    def _shadow(self, box: Box, radius: float, alpha: int) -> None:
+        """The shadow of a large paper, but for the part that the paper will hide."""
+        rect = self.window.rect(box)
+        rim = self.window.px(radius + STROKES.shadow)  # reaches well under what lies above
+        if min(rect[2:]) >= 2 * rim:
+            self._frame(
+                rect, rim, _rounded(3 * rim, 3 * rim, radius * self.scale, self.colours.night, alpha, None, 0.0)
+            )
 
     def text(
         self,
@@ -166,7 +204,7 @@ class Brush:
             self.text(caption, box.inset(GAP / 2, 0), role if wide <= box.w - GAP else Type.LABEL, ink)
             return
         needed = ICON + GAP + wide
-        if needed <= box.w - GAP:
+        if needed <= box.w - GAP and control.style is not Style.STACKED:
             left = box.cx - needed / 2
             self.icon(control.icon, Box(left, box.y, ICON, box.h), ink)
             self.text(caption, Box(left + ICON + GAP, box.y, wide + 2, box.h), role, ink, Align.LEFT)

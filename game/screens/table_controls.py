@@ -30,6 +30,9 @@ _SHELF = (
 )
 
 
+_BESIDE_FROM = 128.0  # the width of a shelf's button from which its caption stands beside its icon
+
+
 def card_id(card: Card) -> str:
     """The id of a card of the hand: "card-QS"."""
     return f"card-{name(card)}"
@@ -51,12 +54,13 @@ def shelf(_screen: TableScreen) -> tuple[tuple[str, str, Icon], ...]:
 
 def all_controls(screen: TableScreen) -> list[Control]:
     """Everything on the table that can be pressed or read."""
+    shelf_style = Style.QUIET if screen.layout.shelf[0].w >= _BESIDE_FROM else Style.STACKED
     return [
         *_hand(screen),
         *_pass(screen),
         *_finish(screen),
         *(
-            Control(key, label, box, caption=label, icon=icon)
+            Control(key, label, box, style=shelf_style, caption=label, icon=icon)
             for (key, label, icon), box in zip(shelf(screen), screen.layout.shelf, strict=True)
         ),
         *(
