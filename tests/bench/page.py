@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from make.places import SITE
-from make.serve import CODINGS, open_server
+from make.serve import CODINGS, PACKER, open_server
 from make.tools import find_browser
 from playwright.sync_api import Browser, CDPSession, Page, Playwright, sync_playwright
 
@@ -34,7 +34,9 @@ READ_MARKS = """() => Object.fromEntries([
 
 @contextmanager
 def served(folder: Path, codings: tuple[str, ...] = CODINGS) -> Iterator[str]:
-    """The address of a folder while it is served."""
+    """The address of a folder while it is served, compressed beforehand."""
+    if codings:
+        PACKER.pack_all(folder, codings[0])
     with open_server(0, folder, codings) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}/"

@@ -6,6 +6,7 @@ import gzip
 import http.server
 import io
 import socketserver
+import threading
 from functools import partial
 from http import HTTPStatus
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import IO
 import brotli
 
 from make.places import SITE
+from make.stamps import files_under
 from make.tools import say
 from make.trouble import Trouble
 
@@ -26,11 +28,12 @@ TYPES = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".md": "text/plain; charset=utf-8",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
 }
 # What hosts usually compress; zips are compressed already.
-COMPRESSED = (".html", ".js", ".mjs", ".wasm", ".svg", ".txt", ".json", ".webmanifest")
+COMPRESSED = (".html", ".js", ".mjs", ".wasm", ".svg", ".txt", ".md", ".json", ".webmanifest")
 
 
 class Packer:
@@ -46,6 +49,12 @@ class Packer:
             body = file.read_bytes()
             self.packed[key] = brotli.compress(body, quality=9) if coding == "br" else gzip.compress(body, 9, mtime=0)
         return self.packed[key]
+
+    def pack_all(self, folder: Path, coding: str) -> None:
+        """Compress everything in a folder now, so that no visitor has to wait for it."""
+        for file in files_under(folder):
+            if file.suffix in COMPRESSED:
+                self.pack(file, coding)
 
 
 PACKER = Packer()
@@ -118,6 +127,7 @@ def open_server(port: int, folder: Path = SITE, codings: tuple[str, ...] = CODIN
 def serve(port: int) -> None:
     """Serve build/web/ until interrupted."""
     with open_server(port) as server:
+        threading.Thread(target=PACKER.pack_all, args=(SITE, CODINGS[0]), daemon=True).start()
         say(f"Kettle Burrow Hearts is at http://localhost:{server.server_address[1]} (Ctrl+C ends it)")
         with contextlib.suppress(KeyboardInterrupt):
             server.serve_forever()
