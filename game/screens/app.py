@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pygame import Surface
+
 from game.look import chart, paint, pictures, text, theme
 from game.look.controls import Mirror
 from game.look.inputs import Hidden, Pointer, Size, Wheel
@@ -48,6 +50,7 @@ class App:
         self._mirror = Mirror("")
         self._is_shown = False
         self._screens: list[Screen] = []
+        self._ground: Surface | None = None
         self.hear()
         if device.options.get("embed") == "1":
             self.start_game()
@@ -93,6 +96,7 @@ class App:
 
     def open(self, screen: Screen) -> None:
         """Lay a screen or dialog over what is open."""
+        self._ground = None
         self._screens.append(screen)
         screen.change()
         self._take_focus(screen)
@@ -100,6 +104,7 @@ class App:
     def close(self, screen: Screen) -> None:
         """Take a screen away, and whatever lies on it."""
         if screen in self._screens[1:]:
+            self._ground = None
             del self._screens[self._screens.index(screen) :]
             self.top.change()
             self._take_focus(self.top)
@@ -112,6 +117,12 @@ class App:
         """The screen on which this one lies."""
         index = self._screens.index(screen) if screen in self._screens else 0
         return self._screens[index - 1] if index else None
+
+    def redraw(self, screen: Screen) -> None:
+        """A screen has changed and is to be drawn again."""
+        self.dirty = True
+        if not self._screens or screen is not self.top:
+            self._ground = None
 
     def _take_focus(self, screen: Screen) -> None:
         self._show_mirror()
@@ -184,18 +195,32 @@ class App:
             return
         self.dirty = False
         brush = paint.Brush(self.device.surface, self.window, self.colours)
-        lowest = max((i for i, screen in enumerate(self._screens) if screen.fills_window), default=0)
-        for screen in self._screens[lowest:]:
-            if screen.veils:
-                brush.veil()
-            screen.draw(brush)
-            screen.draw_controls(brush)
+        self._draw_beneath(brush)
+        self.top.draw(brush)
+        self.top.draw_controls(brush)
         self.device.show()
         self._show_mirror()
         if not self._is_shown:
             self._is_shown = True
             self.device.page.mark("title")
             self.device.page.ready()
+
+    def _draw_beneath(self, brush: paint.Brush) -> None:
+        """Draw what lies beneath the top screen; kept while it stays as it is, for a sheet that scrolls over it."""
+        if self.top.fills_window or len(self._screens) == 1:
+            return
+        if self._ground is not None:
+            brush.surface.blit(self._ground, (0, 0))
+            return
+        lowest = max((i for i, screen in enumerate(self._screens) if screen.fills_window), default=0)
+        for screen in self._screens[lowest:-1]:
+            if screen.veils:
+                brush.veil()
+            screen.draw(brush)
+            screen.draw_controls(brush)
+        if self.top.veils:
+            brush.veil()
+        self._ground = brush.surface.copy()
 
     @property
     def wake_at(self) -> float | None:
@@ -215,6 +240,7 @@ class App:
         self.device.resize(*self.window.pixels)
         if self.window.dpr != old_scale:
             text.clear()
+        self._ground = None
         pictures.clear()
         paint.forget_shapes()
         chart.forget()

@@ -81,11 +81,11 @@ class Screen:
     def change(self) -> None:
         """Something to see has changed: list the controls and draw again."""
         self._controls = None
-        self.app.dirty = True
+        self.app.redraw(self)
 
     def touch(self) -> None:
         """Something to see has changed, but no control: draw again."""
-        self.app.dirty = True
+        self.app.redraw(self)
 
     def handle(self, event: Input) -> None:
         """An input for this screen."""
