@@ -11,6 +11,7 @@ from game.look.layout import Window
 from game.look.theme import Palette
 from game.players.levels import Level, make_player
 from game.rules import Match
+from game.rules.moves import Pass, Play
 from game.rules.seats import Seat
 from game.screens import words
 from game.screens.screen import Screen
@@ -160,7 +161,7 @@ class App:
         """Keep the game as it is after an event; say once, calmly, if that cannot be."""
         if isinstance(event, GameOver):
             self.keeper.clear()
-        elif isinstance(event, Dealt | PassChosen | Played | HandOver | Undone) and not match.is_over:
+        elif isinstance(event, Dealt | PassChosen | Played | HandOver | Undone) and _is_begun(match):
             self.keeper.save(match, level)
         trouble = self.keeper.news()
         if trouble is not None and isinstance(self.top, TableScreen):
@@ -253,3 +254,9 @@ class App:
         if not mirror.is_same(self._mirror):
             self._mirror = mirror
             self.device.page.show_mirror(mirror.scaled(self._zoom).to_json())
+
+
+def _is_begun(match: Match) -> bool:
+    """Whether the game is under way: until the player's first move it must not take the place of one kept before."""
+    own = any(isinstance(move, Pass | Play) and move.seat is Seat.SOUTH for move in match.moves)
+    return own and not match.is_over

@@ -102,11 +102,11 @@ class FakeDevice:
 
     closed = False
 
-    def __init__(self, options: Mapping[str, str], size: Size) -> None:
+    def __init__(self, options: Mapping[str, str], size: Size, storage: FakeStorage) -> None:
         pygame.display.init()
         pygame.font.init()
         self.options = options
-        self.storage = FakeStorage()
+        self.storage = storage
         self.page = FakePage()
         self.sound = FakeSound()
         self.time = 0.0
@@ -144,8 +144,16 @@ class FakeDevice:
 class Play:
     """A whole game on a fake device, stepped by hand."""
 
-    def __init__(self, w: float = 1280, h: float = 720, dpr: float = 1.0, /, **options: str) -> None:
-        self.device = FakeDevice(options, Size(w, h, dpr))
+    def __init__(
+        self,
+        w: float = 1280,
+        h: float = 720,
+        dpr: float = 1.0,
+        storage: FakeStorage | None = None,
+        /,
+        **options: str,
+    ) -> None:
+        self.device = FakeDevice(options, Size(w, h, dpr), storage or FakeStorage())
         self.app = App(self.device)
         self.step()
 
