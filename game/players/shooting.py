@@ -12,6 +12,7 @@ _WINNERS_BEFORE_PASS = 9.0
 _LOSERS_EARLY = 0.5
 _LOSERS_WITH_POINTS = 0.9
 _POINTS_WORTH_A_RISK = 13
+_LOSING_HEART = 20
 
 
 def sure_winners(hand: CardMask, unseen: CardMask) -> float:
@@ -46,15 +47,12 @@ def is_moon_hand(hand: CardMask, house: HouseRules, taste: Taste) -> bool:
 
 
 def pass_for_moon(hand: CardMask) -> CardMask:
-    """The three cards that lose most surely: losing hearts first, then the lowest of the shortest suits."""
-    unseen = ALL_CARDS & ~hand
+    """The three cards that lose most surely: losing hearts first, then what most of the others' cards beat."""
 
-    def loses(card: Card) -> tuple[bool, int, int]:
-        return (
-            bool(unseen & SUIT_MASK[card // 13] & ~((1 << card) - 1)),
-            (card // 13 == 3) * 20 + (unseen & SUIT_MASK[card // 13] & ~((1 << card) - 1)).bit_count(),
-            -(hand & SUIT_MASK[card // 13]).bit_count(),
-        )
+    def loses(card: Card) -> tuple[int, int]:
+        suit = SUIT_MASK[card // 13]
+        above = (ALL_CARDS & ~hand & suit & ~((1 << card) - 1)).bit_count()
+        return above + (_LOSING_HEART if above and 1 << card & HEART_CARDS else 0), -(hand & suit).bit_count()
 
     chosen = sorted(cards_of(hand), key=loses)[-3:]
     return sum(1 << card for card in chosen)
@@ -66,8 +64,6 @@ def is_shooting(sight: Sight, taste: Taste) -> bool:
     if view.house.moon is Moon.OFF:
         return False
     if any(view.taken[seat] & PENALTY_CARDS for seat in Seat if seat is not view.seat):
-        return False
-    if not (sight.unseen | view.hand | sight.on_table) & PENALTY_CARDS and not view.taken[view.seat] & PENALTY_CARDS:
         return False
     losers = view.hand.bit_count() - sure_winners(view.hand, sight.unseen)
     mine = (view.taken[view.seat] & PENALTY_CARDS).bit_count()

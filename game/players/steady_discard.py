@@ -9,6 +9,8 @@ from game.rules.cards import PENALTY_CARDS, QUEEN_OF_SPADES, SUIT_MASK, Card, Ca
 
 DIAMONDS, SPADES, HEARTS = 1, 2, 3
 _GUARDS = 4
+_NOBODY_ELSE_HOLDS_IT = -2.0
+"""A card that can only be taken with if I lead it myself: no hurry to lose it."""
 
 
 def choose_discard(sight: Sight, taste: Taste) -> Card:
@@ -60,7 +62,7 @@ def _danger(sight: Sight, card: Card, taste: Taste) -> float:
     if sight.jack_counts and 1 << card == JACK:
         return -6.0
     if not out:
-        return -2.0 if _can_be_lost(sight) else -1.0
+        return _NOBODY_ELSE_HOLDS_IT
     covers = (held & under(card)).bit_count()
     forced = sight.beats(card) / out
     danger = 5.0 * forced - 1.1 * min(covers, 3) * (1.0 - forced * 0.5)
@@ -87,8 +89,3 @@ def _keeps_a_stopper(sight: Sight, card: Card, held: CardMask) -> bool:
     """While one seat alone has all the points, the highest heart is kept: it may have to take one."""
     taker = sight.sole_taker
     return taker is not None and taker is not sight.view.seat and card == highest(held) and sight.beats(card) > 0
-
-
-def _can_be_lost(sight: Sight) -> bool:
-    """Whether I may yet be made to lead: a suit nobody else holds is then a trick of everybody's worst cards."""
-    return sight.view.hand.bit_count() > 1
