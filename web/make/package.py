@@ -100,7 +100,9 @@ def assemble(packed: Path, site: Path) -> None:
     (archive,) = packed.glob("*.apk")
     check_packed(archive)
     (site / "runtime").mkdir(parents=True)
-    game = runtime.compile_zip(CACHE / f"{archive.stem}.zip", [archive], "", 0)
+    extra = CACHE / "extra"
+    runtime.generate_ahead(archive, extra / PACKED_IN / "ahead.bin")
+    game = runtime.compile_zip(CACHE / f"{archive.stem}.zip", [archive, extra], "", 2)
     shrink(game, site / game.name)
     shrink(runtime.standard_library(), site / "runtime" / "library.zip")
     shrink(runtime.pygame(), site / "runtime" / "pygame.zip")

@@ -21,9 +21,10 @@ LIBRARY_PREFIX = "/lib/python314.zip"
 PYGAME_PREFIX = "/lib/python3.14/site-packages"
 COMPILED_PYGAME = "pygame/base.cpython-314-wasm32-emscripten.so"
 # pygame does without these and says so only to who asks for them: they are for consoles, for numpy's arrays, for
-# cameras and MIDI. See slim/README.md for what else stays out.
+# cameras and MIDI; its font, since the game has its own; its icon. See slim/README.md for what else stays out.
 PYGAME_LEFT_OUT = [
     *(f"pygame/{name}.pyc" for name in ("_debug", "_sprite", "camera", "midi", "sndarray", "surfarray", "typing")),
+    "pygame/freesansbold.ttf",
     "pygame/pygame_icon.bmp",
 ]
 
@@ -127,6 +128,12 @@ def compiled_pygame() -> bytes:
     """pygame's compiled half: WebAssembly that travels by itself, so that the browser compiles it on the way."""
     with zipfile.ZipFile(wheel()) as packed:
         return packed.read(COMPILED_PYGAME)
+
+
+def generate_ahead(game: Path, target: Path) -> None:
+    """Write what the game's classes would compile at every start (see recipe/generate_ahead.py)."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    pyrun("generate_ahead.py", wheel(), game, target, failure="The game's classes could not be compiled ahead.")
 
 
 def once(name: str, make: Callable[[Path], object]) -> Path:

@@ -82,6 +82,22 @@ export async function bringPygame(python, files, compiled) {
   python.runPython("import pygame");
 }
 
+/** What dataclasses and named tuples would compile at every start comes compiled: see recipe/generate_ahead.py. */
+const TAKE_AHEAD = `
+import collections, dataclasses, marshal
+with open("${MAIN}/ahead.bin", "rb") as file:
+    ahead = marshal.load(file)
+dataclasses.exec = lambda source, scope, names: exec(ahead.get(source, source), scope, names)
+collections.eval = lambda source, scope: eval(ahead.get(source, source), scope)
+`;
+const RUN = `
+import os, sys
+sys.path.insert(0, "${MAIN}")
+os.chdir("${MAIN}")
+import main
+await main.main()
+`;
+
 /**
  * Run the game. Comes back when the game ends, which it does only by an error or in tests.
  * @param {Python} python
@@ -89,5 +105,6 @@ export async function bringPygame(python, files, compiled) {
  */
 export async function runGame(python, files) {
   place(python, GAME, files);
-  await python.runPythonAsync(`import sys, os; sys.path.insert(0, "${MAIN}"); os.chdir("${MAIN}"); import main; await main.main()`);
+  python.runPython(TAKE_AHEAD, { globals: python.toPy({}) });
+  await python.runPythonAsync(RUN);
 }
