@@ -60,7 +60,7 @@ class Deal:
     def chosen(self) -> tuple[bool, bool, bool, bool]:
         """Which seats have chosen what they pass."""
         south, west, north, east = self.passes
-        return south > 0, west > 0, north > 0, east > 0
+        return bool(south), bool(west), bool(north), bool(east)
 
     @property
     def moon_shooter(self) -> Seat | None:

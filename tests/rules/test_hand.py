@@ -8,7 +8,7 @@ import pytest
 from game.rules import Direction, Hand, HouseRules, IllegalMove, Pass, Play, Rule, Seat
 from game.rules.cards import card
 from game.rules.deal import Deal
-from tests.rules.games import ALL_SOUTH, NO_CARD, SUITS, masks, play_out
+from tests.rules.games import ALL_SOUTH, MOON_SOUTH_JACK_NORTH, NO_CARD, SUITS, masks, play_out
 
 # East follows to the first trick with anything but the two; North has hearts and diamonds beside its club.
 MIXED = [
@@ -289,13 +289,14 @@ def test_a_hand_that_is_over_has_no_turn_and_no_legal_cards() -> None:
 
 
 def test_a_moon_is_told_only_when_the_hand_is_over() -> None:
-    hand = Hand(ALL_SOUTH, "hold")
+    hand = Hand(MOON_SOUTH_JACK_NORTH, "hold")
     for _ in range(51):
         seat = hand.turn
         assert seat is not None
         hand.play(seat, hand.legal(seat)[0])
+    assert hand.points == {"S": 26, "W": 0, "N": 0, "E": 0}
     assert hand.moon_shooter is None
-    hand.play("E", hand.legal("E")[0])
+    hand.play("E", "2S")
     assert hand.moon_shooter == "S"
 
 

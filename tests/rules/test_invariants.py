@@ -26,6 +26,8 @@ def check(match: Match) -> None:
     assert view.counts == tuple(hand.bit_count() for hand in hands)
     assert held.bit_count() + trick.bit_count() + taken.bit_count() == 52
 
+    assert view.played == taken | trick
+
     acting = match.to_act
     assert acting == tuple(each.seat for each in views if each.to_act)
     assert (acting == ()) is (match.phase in (Phase.SUMMARY, Phase.OVER)), "somebody can always go on"

@@ -216,6 +216,20 @@ def test_undo_is_the_record_minus_its_tail_through_hand_boundaries() -> None:
         assert match.hand_scores == fresh.hand_scores
 
 
+def test_undo_goes_straight_back_to_any_point() -> None:
+    game = random_game(3, HouseRules(game_length=50))
+    starts = [number + 1 for number, move in enumerate(game.moves) if str(move) == "next"]
+    for kept in (0, 1, starts[0] - 1, starts[0], starts[1], starts[1] + 1):
+        match = Match.from_json(game.to_json())
+        match.undo(to=kept)
+        fresh = Match(3, game.house)
+        for move in game.moves[:kept]:
+            fresh.apply(move)
+        assert (match.totals, match.hand_scores) == (fresh.totals, fresh.hand_scores)
+        assert [match.view(seat) for seat in SEATS] == [fresh.view(seat) for seat in SEATS]
+        assert match.moves == fresh.moves
+
+
 def test_undo_keeps_names_and_house() -> None:
     match = Match(7, house(tie="share"), {"S": "Ann"})
     match.apply("pass W 3C 4C 8C")

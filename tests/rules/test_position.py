@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.rules import SEATS, HouseRules, Match, MoonChoice, Play, Position, Seat
-from game.rules.cards import ALL_CARDS, card, cards_of, nth_card
+from game.rules.cards import ALL_CARDS, card, cards_of, nth_card, suit
 from game.rules.shuffle import deal_cards
 from tests.rules.games import ALL_SOUTH, dealing, house, houses, masks, play_on
 
@@ -64,6 +64,9 @@ def test_the_fast_game_is_the_checked_game(seed: int, rules: HouseRules, rng: Ra
         assert view.legal != 0
         assert [(view.leader or 0) + at & 3 for at in range(len(position.trick))] == [seat for seat, _ in view.trick]
         assert position.trick == [each for _, each in view.trick]
+        if view.trick:
+            follows = [(each, seat) for seat, each in view.trick if suit(each) == suit(view.trick[0][1])]
+            assert (position.best, position.taker) == max(follows)
         played = nth_card(view.legal, rng.randrange(view.legal.bit_count()))
         match.apply(Play(view.seat, played))
         position.play(played)

@@ -64,8 +64,9 @@ def test_a_record_is_versioned_json_that_people_can_read() -> None:
 
 
 def test_a_hand_is_one_string_of_words() -> None:
-    hands = json.loads(TEXT)["moves"]
-    assert len(hands) == GAME.hand_number
+    game = random_game(7, HouseRules(game_length=50))
+    hands = json.loads(game.to_json())["moves"]
+    assert len(hands) == game.hand_number
     assert all(hand.startswith("next ") for hand in hands[1:])
     assert [len(word) for word in hands[0].split()] == [7] * 4 + [8] * 13
 
@@ -308,6 +309,15 @@ def test_a_number_at_the_cut_is_not_trusted() -> None:
         Match.from_json('{"version": 1, "seed": 7', strict=False)
     assert Match.from_json('{"version": 1, "seed": 7,', strict=False).seed == 7
     assert Match.from_json('{"version": 1, "seed": 7, "house": {"game_length": 5', strict=False).house == HouseRules()
+
+
+@pytest.mark.parametrize("field", [None, "version", "house", "names"])
+def test_a_record_with_something_after_its_end_is_read_whole(field: str | None) -> None:
+    match = Match.from_json((without(field) if field else TEXT) + "}", strict=False)
+    assert match.left_out[0] == "The record is damaged: it is not whole JSON."
+    assert match.moves[:50] == GAME.moves[:50]
+    assert (match.house == GAME.house) is (field != "house")
+    assert (match.names == GAME.names) is (field != "names")
 
 
 def test_space_in_a_damaged_text_means_nothing() -> None:
