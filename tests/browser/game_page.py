@@ -187,7 +187,7 @@ class GamePage:
             right = all(getattr(scene, field) == value for field, value in said.items())
             if right and (has is None or scene.find(has)) and (until is None or until(scene)):
                 return scene
-            assert not self.failure, f"the page failed: {self.failure}\n{self.page.locator('#details').inner_text()}"
+            assert not self.failure, f"the page failed: {self.failure}\n{self.page.locator('#details').text_content()}"
             now = f"{scene.screen=} {scene.phase=} {scene.turn=} {scene.busy=}"
             assert time.monotonic() < give_up, f"{said or 'what was waited for'} did not come: {now}"
             self.page.wait_for_timeout(20)
@@ -198,7 +198,7 @@ class GamePage:
             "performance.getEntriesByName('hearts:title').length || document.querySelector('#loader.failed')",
             timeout=PATIENCE,
         )
-        assert not self.failure, f"the page failed: {self.failure}\n{self.page.locator('#details').inner_text()}"
+        assert not self.failure, f"the page failed: {self.failure}\n{self.page.locator('#details').text_content()}"
         return self.scene
 
     # Acting
