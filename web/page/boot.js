@@ -1,7 +1,7 @@
 // @ts-check
 // The way from a blank page to the game: all downloads at once, Python, pygame, the game.
 import { makeBridge } from "./bridge.js";
-import { Progress, fetchWasm, fetchWhole } from "./downloads.js";
+import { Progress, fetchWasm, fetchWhole, lookForDamage } from "./downloads.js";
 import { Loader } from "./loader.js";
 import { bringPygame, runGame, startPython } from "./python.js";
 import { Voice } from "./sound.js";
@@ -16,7 +16,12 @@ const BYTES_SHARE = 0.8;
 /** The steps after the bytes: Python, pygame, the game itself. */
 const STEPS_AFTER = 3;
 
+/** The parts that are too large to be checked at every start. */
+const UNCHECKED = [DOWNLOADS.python, DOWNLOADS.compiledPygame];
+
 const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById("canvas"));
+
+const parts = { arrived: false };
 
 /** @param {string} name */
 const mark = (name) => performance.mark(`hearts:${name}`);
@@ -47,7 +52,10 @@ async function boot() {
   const pygameModule = WebAssembly.compileStreaming(compiled.response);
   const pygameFiles = fetchWhole(DOWNLOADS.pygame, progress, cache).then(unwrap).then(unzip);
   const game = fetchWhole(DOWNLOADS.game, progress, cache).then(unwrap).then(unzip);
-  const arrived = Promise.all([wasm.whole, compiled.whole, library, pygameFiles, game]).then(() => loader.say(STEPS.lamp));
+  const arrived = Promise.all([wasm.whole, compiled.whole, library, pygameFiles, game]).then(() => {
+    parts.arrived = true;
+    loader.say(STEPS.lamp);
+  });
 
   const started = startPython({ glue: new URL(DOWNLOADS.glue.url, document.baseURI).href, wasm: wasm.response, library }, canvas);
   // A part that fails to arrive must be told, even where Python would wait for it for ever.
@@ -61,8 +69,27 @@ async function boot() {
   await runGame(python, await game);
 }
 
+/**
+ * The reason for a failure, as a sentence for the player.
+ * @param {unknown} error
+ * @returns {Promise<unknown>}
+ */
+async function reasonFor(error) {
+  if (error instanceof Trouble) return error;
+  if (loader.gone) return new Trouble(STUMBLED, error);
+  return lookForDamage(UNCHECKED).then(
+    () => new Trouble(NO_START, error),
+    (damage) => damage,
+  );
+}
+
+// The downloads begin first; the bridge is made while they arrive.
+const booting = boot();
 makeBridge(loader, voice, mark);
-boot().catch((error) => {
+loader.doubt = () => {
+  if (parts.arrived) lookForDamage(UNCHECKED).catch((damage) => loader.fail(damage));
+};
+booting.catch(async (error) => {
   console.warn(error);
-  loader.fail(error instanceof Trouble ? error : new Trouble(loader.gone ? STUMBLED : NO_START, error));
+  loader.fail(await reasonFor(error));
 });

@@ -42,21 +42,20 @@ async function ask(part, cache) {
 }
 
 /**
- * Read a body to its end while counting it, and check it where the browser can.
+ * Read a body to its end while counting it.
  * @param {Response} response
  * @param {Part} part
  * @param {Progress} progress
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ * @param {(chunk: Uint8Array, at: number) => void} take
  */
-async function read(response, part, progress) {
-  const whole = new Uint8Array(part.bytes);
+async function read(response, part, progress, take) {
   const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
   let length = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      if (length + value.length <= part.bytes) whole.set(value, length);
+      if (length + value.length <= part.bytes) take(value, length);
       length += value.length;
       progress.add(value.length);
     }
@@ -64,12 +63,18 @@ async function read(response, part, progress) {
     throw new Trouble(missing(nameOf(part)), error);
   }
   if (length !== part.bytes) throw new Trouble(damaged(nameOf(part)), `${length} bytes instead of ${part.bytes}`);
-  if (globalThis.crypto?.subtle) {
-    const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
-    const text = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    if (text !== part.sha256) throw new Trouble(damaged(nameOf(part)), `SHA-256 ${text}`);
-  }
-  return whole;
+}
+
+/**
+ * Compare bytes with the checksum of a part, where the browser can.
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {Part} part
+ */
+async function check(bytes, part) {
+  if (!globalThis.crypto?.subtle) return;
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const text = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (text !== part.sha256) throw new Trouble(damaged(nameOf(part)), `SHA-256 ${text}`);
 }
 
 /**
@@ -81,7 +86,10 @@ async function read(response, part, progress) {
  */
 export async function fetchWhole(part, progress, cache) {
   progress.expected += part.bytes;
-  return read(await ask(part, cache), part, progress);
+  const whole = new Uint8Array(part.bytes);
+  await read(await ask(part, cache), part, progress, (chunk, at) => whole.set(chunk, at));
+  await check(whole, part);
+  return whole;
 }
 
 /**
@@ -89,7 +97,7 @@ export async function fetchWhole(part, progress, cache) {
  * @param {Part} part
  * @param {Progress} progress
  * @param {RequestCache} cache
- * @returns {{response: Promise<Response>, whole: Promise<unknown>}} whole fails when the part did not arrive as it should
+ * @returns {{response: Promise<Response>, whole: Promise<void>}} whole fails when not all of it arrived
  */
 export function fetchWasm(part, progress, cache) {
   progress.expected += part.bytes;
@@ -101,5 +109,17 @@ export function fetchWasm(part, progress, cache) {
       ? answer
       : new Response(answer.body, { headers: { "Content-Type": "application/wasm" } }),
   );
-  return { response, whole: counted.then((copy) => read(copy, part, progress)) };
+  return { response, whole: counted.then((copy) => read(copy, part, progress, () => {})) };
+}
+
+/**
+ * Look for a reason why something that had arrived did not work: fails if one of these parts was damaged. The large
+ * ones are not checked when they arrive, since that would take its time at every start.
+ * @param {Part[]} parts
+ */
+export async function lookForDamage(parts) {
+  for (const part of parts) {
+    const response = await ask(part, "force-cache");
+    await check(new Uint8Array(await response.arrayBuffer()), part);
+  }
 }

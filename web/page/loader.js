@@ -19,6 +19,8 @@ export class Loader {
     this.gone = false;
     this.failed = false;
     this.said = "";
+    /** Called when nothing has happened for so long that something may be wrong. @type {() => void} */
+    this.doubt = () => {};
     /** @type {number | undefined} */
     this.watch = undefined;
     this.card.classList.add("awake");
@@ -34,6 +36,7 @@ export class Loader {
     this.watch = setTimeout(() => {
       this.step.textContent = QUIET;
       byId("retry").hidden = false;
+      this.doubt();
     }, PATIENCE);
   }
 

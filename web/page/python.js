@@ -3,7 +3,7 @@
 import { loadPyodide } from "pyodide";
 import { engineFailure, serve } from "./stand_ins.js";
 import { Trouble } from "./trouble.js";
-import { NO_START, damaged, missing } from "./words.js";
+import { damaged, missing } from "./words.js";
 
 /** @typedef {import("./unzip.js").Unpacked} Unpacked */
 /** @typedef {Awaited<ReturnType<typeof loadPyodide>>} Python */
@@ -41,7 +41,7 @@ export async function startPython(parts, canvas) {
     env: ENVIRONMENT,
   });
   const python = await Promise.race([starting, engineFailure]).catch((error) => {
-    throw new Trouble(error instanceof WebAssembly.CompileError ? damaged("runtime/python.wasm") : NO_START, error);
+    throw error instanceof WebAssembly.CompileError ? new Trouble(damaged("runtime/python.wasm"), error) : error;
   });
   python.canvas.setCanvas2D(canvas);
   // SDL's main loop leaves through an exception that is none.

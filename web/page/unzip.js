@@ -12,8 +12,12 @@ const END = 0x06054b50;
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 async function inflate(packed) {
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  // Not by way of a Blob, which asks the browser's other processes and makes this one wait for them.
+  const inflater = new DecompressionStream("deflate-raw");
+  const writer = inflater.writable.getWriter();
+  const written = writer.write(packed).then(() => writer.close());
+  const [bytes] = await Promise.all([new Response(inflater.readable).arrayBuffer(), written]);
+  return new Uint8Array(bytes);
 }
 
 /**
