@@ -53,7 +53,7 @@ def first_visit(playwright: Playwright) -> Iterator[Browser]:
 
 def wait_for_mark(page: Page, name: str) -> None:
     """Wait until the page has set one of its marks."""
-    page.wait_for_function(f"performance.getEntriesByName('hearts:{name}').length", timeout=WAIT, polling=50)
+    page.wait_for_function(f"performance.getEntriesByName('hearts:{name}').length", timeout=WAIT, polling=200)
 
 
 def start_floor(playwright: Playwright, address: str) -> dict[str, float]:
