@@ -59,7 +59,7 @@ def test_the_archive_is_the_game_and_is_compiled() -> None:
     assert "assets/main.pyc" in names
     assert not [name for name in names if name.endswith(".py")]
     tops = {name.removeprefix("assets/").split("/")[0] for name in names}
-    assert tops <= {"main.pyc", "game", "assets"}
+    assert tops <= {"main.pyc", "game", "assets", "ahead.bin"}
     assert not [name for name in names if "/training/" in name or "/studio/" in name]
 
 
