@@ -2,7 +2,7 @@
 # requires-python = ">=3.11"
 # dependencies = ["pygame-ce==2.5.8"]
 # ///
-"""Kettle Burrow Hearts: the door. Builds the game for the device it runs on, and runs its loop."""
+"""Kettle Burrow Hearts: the door. Builds the game for its device, and runs the loop."""
 
 import asyncio
 import sys
@@ -14,18 +14,19 @@ from game.screens.world import Device
 def this_device() -> Device:
     """The body for where we are: a page, or a desktop window."""
     if sys.platform == "emscripten":
-        from game.device.browser import Browser
-
-        return Browser()
-    from game.device.desktop import Desktop
-
-    return Desktop()
+        from game.device.browser import Browser as Body
+    else:
+        from game.device.desktop import Desktop as Body
+    return Body()
 
 
 async def main() -> None:
     """Play until the window closes; in a page, for ever."""
     device = this_device()
     app = App(device)
+    app.draw()
+    await device.rest(0.0)  # the first picture is in front of the player
+    app.prepare()
     while not device.closed:
         app.hear()
         app.update()

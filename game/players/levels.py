@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from game.players.gentle import GentlePlayer
 from game.players.player import Player
-from game.players.steady import SteadyPlayer
 from game.players.taste import Taste, taste_of
 from game.rules.seats import Seat
 
@@ -30,15 +28,20 @@ def make_player(level: Level, seat: Seat, seed: int, taste: Taste | None = None)
     `taste` is the friend's who sits there unless given. OSError if the network's weights cannot be read.
     """
     taste = taste or taste_of(seat)
+    # Each player is imported when it is seated: a page that only names the levels starts sooner.
     if level is Level.GENTLE:
+        from game.players.gentle import GentlePlayer
+
         return GentlePlayer(seat, seed)
     if level is Level.STEADY:
+        from game.players.steady import SteadyPlayer
+
         return SteadyPlayer(taste)
     return _player_with_network(level, seat, seed, taste)
 
 
 def _player_with_network(level: Level, seat: Seat, seed: int, taste: Taste) -> Player:
-    # Imported only now: a game starts sooner without the search, and reading the weights takes a moment too.
+    # Reading the weights takes a moment too.
     from game.players.master import MasterPlayer
     from game.players.network import trained
     from game.players.sharp import SharpPlayer

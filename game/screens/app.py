@@ -9,23 +9,18 @@ from game.look.controls import Mirror
 from game.look.inputs import Hidden, Pointer, Size, Wheel
 from game.look.layout import Window
 from game.look.theme import Palette
-from game.players.levels import Level, make_player
+from game.players.levels import Level
 from game.rules import Match
-from game.rules.moves import Pass, Play
-from game.rules.seats import Seat
 from game.screens import words
 from game.screens.screen import Screen
 from game.screens.sounds import Sounds
-from game.screens.table import TableScreen
 from game.screens.title import TitleScreen
 from game.screens.words import scores
 from game.screens.world import Device
 from game.table.annals import FinishedGame
 from game.table.chronicle import Chronicle
-from game.table.events import Dealt, Event, GameOver, HandOver, PassChosen, Played, Undone
 from game.table.kept_game import GameKeeper
 from game.table.settings import Settings
-from game.table.table import Table
 
 SETTINGS_KEY = "settings"
 ZOOM_FROM = (1600.0, 900.0)
@@ -150,22 +145,13 @@ class App:
             self._sit_down(kept.match, kept.level)
 
     def _sit_down(self, match: Match, level: Level) -> None:
-        """Open a table with this game and the friends at their places, and keep the game after every move."""
-        friends = (Seat.WEST, Seat.NORTH, Seat.EAST)
-        players = {seat: make_player(level, seat, match.seed) for seat in friends}
-        table = Table(match, players, self.settings.pace, self.device.now)
-        table.listen(Seat.SOUTH, lambda event, _: self._keep(event, match, level))
-        self.show(TableScreen(self, table, level))
+        from game.screens.seating import sit_down
 
-    def _keep(self, event: Event, match: Match, level: Level) -> None:
-        """Keep the game as it is after an event; say once, calmly, if that cannot be."""
-        if isinstance(event, GameOver):
-            self.keeper.clear()
-        elif isinstance(event, Dealt | PassChosen | Played | HandOver | Undone) and _is_begun(match):
-            self.keeper.save(match, level)
-        trouble = self.keeper.news()
-        if trouble is not None and isinstance(self.top, TableScreen):
-            self.top.say(words.GAME_TROUBLES[trouble])
+        sit_down(self, match, level)
+
+    def prepare(self) -> None:
+        """While the title is looked at, load what the table will need."""
+        import game.screens.seating  # noqa: F401
 
     # -- the loop's steps
 
@@ -254,9 +240,3 @@ class App:
         if not mirror.is_same(self._mirror):
             self._mirror = mirror
             self.device.page.show_mirror(mirror.scaled(self._zoom).to_json())
-
-
-def _is_begun(match: Match) -> bool:
-    """Whether the game is under way: until the player's first move it must not take the place of one kept before."""
-    own = any(isinstance(move, Pass | Play) and move.seat is Seat.SOUTH for move in match.moves)
-    return own and not match.is_over

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.players.levels import PLAYABLE, make_player
+from game.players.levels import PLAYABLE, Level, make_player
 from game.players.player import decide
 from game.rules.cards import cards_of
 from game.rules.moves import Pass, Play
@@ -26,8 +26,7 @@ class Elbow:
 
     def __init__(self, screen: TableScreen) -> None:
         self._screen = screen
-        seed = screen.table.match.seed
-        self._adviser = make_player(PLAYABLE[-1], ME, seed)
+        self._stand_in = make_player(Level.STEADY, ME, screen.table.match.seed)
         self._advice: Advice | None = None
         self._timer = TurnTimer()
         self._tick = 0.0
@@ -41,7 +40,8 @@ class Elbow:
         """Ask for a hint on the player's move."""
         screen = self._screen
         if screen.is_passing or screen.is_my_turn:
-            self._advice = Advice(screen.view, self._adviser, words.FRIENDS, screen.app.device.now)
+            adviser = make_player(PLAYABLE[-1], ME, screen.table.match.seed)
+            self._advice = Advice(screen.view, adviser, words.FRIENDS, screen.app.device.now)
         else:
             screen.say(words.WAIT_FOR_TURN)
 
@@ -83,7 +83,7 @@ class Elbow:
     def finish(self) -> None:
         """Let the rest of the hand be played by itself, quickly."""
         self.is_finishing = True
-        self._screen.table.lend(ME, self._adviser)
+        self._screen.table.lend(ME, self._stand_in)
         self._screen.change()
 
     def hand_is_over(self) -> None:
@@ -113,7 +113,7 @@ class Elbow:
             return
         screen.app.sounds.count_down(left)
         if left <= 0.0:
-            screen.submit(decide(self._adviser, screen.table.view(ME)))
+            screen.submit(decide(self._stand_in, screen.table.view(ME)))
             screen.say(words.TIME_IS_UP)
         elif now >= self._tick:
             self._tick = now + _TICK

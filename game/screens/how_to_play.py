@@ -17,9 +17,9 @@ from game.rules.seats import Direction, Seat
 from game.screens import words
 from game.screens.blocks import Block, Columns, Heading, Paragraph, Pile
 from game.screens.dialog import button
+from game.screens.faces import FACES
 from game.screens.pictures_in_text import Cards, Friends, Keys, Signs
 from game.screens.sheet import Sheet
-from game.screens.table_picture import FACES
 from game.screens.words import lessons
 
 if TYPE_CHECKING:

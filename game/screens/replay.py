@@ -20,11 +20,11 @@ from game.rules.scoring import points
 from game.rules.seats import SEATS, Seat
 from game.rules.view import Trick
 from game.screens import words
+from game.screens.faces import FACES
 from game.screens.hand_order import suit_order
 from game.screens.how_to_play import card_face
 from game.screens.pictures_in_text import draw_card, pack
 from game.screens.screen import Screen
-from game.screens.table_picture import FACES
 from game.screens.words import scores
 from game.table.annals import FinishedGame
 from game.table.replay import PlayedHand

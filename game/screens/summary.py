@@ -18,9 +18,9 @@ from game.screens import words
 from game.screens.blocks import COLUMNS_FROM, Block, Columns, Paragraph, Pile
 from game.screens.dialog import button
 from game.screens.dialogs import TableDialog
+from game.screens.faces import FACES
 from game.screens.score_sheet import ScoreSheet, TotalsChart
 from game.screens.sheet import Sheet
-from game.screens.table_picture import FACES
 from game.table.annals import results
 from game.table.events import GameOver, HandOver
 

@@ -15,16 +15,15 @@ from game.look.cards import CardArt, Face
 from game.look.layout import GAP, RADIUS, Box, Window
 from game.look.motion import ease_in_out, ease_out
 from game.look.paint import Align, Brush
-from game.look.pictures import Mark, Mood, Who
+from game.look.pictures import Mark, Mood
 from game.look.table_layout import CARD_RATIO, SeatPlace, TableLayout
 from game.look.theme import Palette, Radius, Type
 from game.rules.cards import Card
 from game.rules.seats import SEATS, Seat
 from game.screens import words
+from game.screens.faces import FACES
 from game.screens.places import Spot, box_of
 from game.screens.stage import Flight, Moment, Stage, flying
-
-FACES = {Seat.SOUTH: Who.YOU, Seat.WEST: Who.HAZEL, Seat.NORTH: Who.BERTIE, Seat.EAST: Who.MABEL}
 
 PACK = 52
 _MARKS = {Moment.HEARTS_BROKEN: Mark.BROKEN_HEART, Moment.MOON: Mark.MOON}

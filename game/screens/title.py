@@ -16,11 +16,8 @@ from game.look.theme import Type
 from game.rules import Match
 from game.rules.seats import Seat
 from game.screens import words
-from game.screens.how_to_play import HowToPlaySheet
+from game.screens.faces import FACES
 from game.screens.screen import Screen
-from game.screens.settings import SettingsSheet
-from game.screens.statistics import StatisticsSheet
-from game.screens.table_picture import FACES
 from game.screens.welcome import Welcome
 from game.screens.words import statistics
 
@@ -141,11 +138,22 @@ class TitleScreen(Screen):
             self.app.start_game()
         elif control == "continue":
             self.app.continue_game()
-        elif control == "settings":
+        else:
+            self._open_sheet(control)
+
+    def _open_sheet(self, control: str) -> None:
+        # Imported when they are opened: the title starts sooner without them.
+        if control == "settings":
+            from game.screens.settings import SettingsSheet
+
             self.app.open(SettingsSheet(self.app, self))
         elif control == "statistics":
+            from game.screens.statistics import StatisticsSheet
+
             self.app.open(StatisticsSheet(self.app))
         elif control == "how-to-play":
+            from game.screens.how_to_play import HowToPlaySheet
+
             self.app.open(HowToPlaySheet(self.app, self.app.settings.house))
 
     def key(self, key: Key) -> bool:

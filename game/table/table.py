@@ -8,8 +8,8 @@ it may rest.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from random import Random
 
+from game.players.dice import Dice
 from game.players.player import Player, pause_share
 from game.rules import IllegalMove, Match, Rule
 from game.rules.moves import Move, NextHand, Pass, Play
@@ -43,7 +43,7 @@ class Table:
         self._answer: Move | None = None
         self._decided = False
         self._due = 0.0
-        self._dice = Random(match.seed)
+        self._dice = Dice(match.seed)
 
     @property
     def match(self) -> Match:
@@ -169,7 +169,7 @@ class Table:
         self._due = self._clock()
         if view.phase is Phase.PLAYING:
             least, most = self.pace.think
-            self._due += least + (most - least) * pause_share(view) * self._dice.uniform(0.6, 1.0)
+            self._due += least + (most - least) * pause_share(view) * (60 + self._dice.below(41)) / 100
 
     def _think(self) -> None:
         assert self._thinking is not None
