@@ -35,7 +35,7 @@ class Effort:
     depth: int = 1
     candidates: int = 4
     gap: float = 1.0
-    trust: float = 20.0
+    trust: float = 35.0
 
 
 class Search:

@@ -94,7 +94,7 @@ FEEDS_A_MOON = south_sees("""
     table W AC 4D TS
     """)
 KEEPS_A_HIGH_CLUB = south_sees("""
-    hand  AC 3C 7C 4D 8D TD 5S 6S 9S 4H 7H 9H JH
+    hand  AC KC 3C 7D 8D TD 5S 6S 9S 4H 7H 9H JH
     table N 2C 5C
     """)
 COVERS_THE_JACK = south_sees(
@@ -122,7 +122,7 @@ MISTAKES = {
     "stops a moon that cannot come": (STOPS_NO_MOON, "AH"),
     "breaks its guard of the queen": (BREAKS_THE_GUARD, "3S 4S 5S"),
     "throws its high heart to the one who has taken everything": (FEEDS_A_MOON, "AH"),
-    "keeps a high club when the first trick is free": (KEEPS_A_HIGH_CLUB, "3C 7C"),
+    "keeps a high club when the first trick is free": (KEEPS_A_HIGH_CLUB, "3C"),
     "takes the jack's trick with the queen in it": (COVERS_THE_JACK, "KD"),
     "throws the small ones and keeps a bare ace": (THROWS_THE_SMALL_ONES, "2D 3D 4D 6D"),
 }

@@ -210,7 +210,7 @@ def evaluate(training: Training, baseline: Path | None) -> dict[str, object]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--folder", type=Path, required=True)
-    parser.add_argument("--minutes", type=float, default=100.0, help="length of the whole schedule, evaluations apart")
+    parser.add_argument("--minutes", type=float, default=100.0, help="length of the whole schedule in processor time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--baseline", type=Path, help="a network to be compared with (see baseline.py)")
@@ -230,9 +230,9 @@ def run(training: Training, folder: Path, length_s: float, baseline: Path | None
     signal.signal(signal.SIGTERM, lambda *_: stop.set())
     evaluated = kept = training.seconds
     while training.seconds < length_s and not stop.is_set():
-        started = time.monotonic()
+        started = time.process_time()
         error = training.round(Schedule(training.seconds / length_s))
-        training.seconds += time.monotonic() - started
+        training.seconds += time.process_time() - started
         done = training.seconds >= length_s
         if done or training.seconds - evaluated >= EVALUATE_EVERY_S:
             evaluated = training.seconds
