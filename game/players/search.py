@@ -90,6 +90,9 @@ class Search:
             for card, outcome in outcomes.items():
                 self._sums[card] += outcome
             self.worlds += 1
+            if self.evaluations - done >= _SLICE:
+                done = self.evaluations
+                yield
 
     def _imagined_scene(self) -> Scene:
         scene = self._seen.copy()
