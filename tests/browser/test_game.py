@@ -81,6 +81,7 @@ def test_a_hand_played_with_the_mouse(open_game: OpenGame) -> None:
     assert_scored(play_hand(game, "desk"))
     game.shot("desk-summary")
     game.click("next")
+    game.wait_for(screen="table")
     scene = game.wait_for(my_move)
     assert len(scene.hand) == 13
     assert "Pass right to Mabel" in (scene.find("pass") or scene.controls[0]).name
@@ -126,6 +127,7 @@ def test_a_hand_played_with_keys_alone(open_game: OpenGame) -> None:
         game.wait_for(holds_fewer(held))
     assert_scored(scene)
     game.press("n")
+    game.wait_for(screen="table")
     assert len(game.wait_for(my_move).hand) == 13
 
 

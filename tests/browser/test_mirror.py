@@ -51,6 +51,7 @@ def test_a_hand_is_played_through_the_mirror_alone(open_game: OpenGame) -> None:
     assert "Hazel passed you" in said or "Mabel passed you" in said
     assert len(re.findall(r"takes? the trick", said)) == 13
     press(game, game.page.get_by_role("button", name="Next hand"))
+    game.wait_for(screen="table")
     assert len(game.wait_for(my_move).hand) == 13
 
 
