@@ -2,6 +2,7 @@
 
 import subprocess
 import threading
+import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from make.places import ROOT, SITE
 from make.serve import open_server
 from make.tools import find_browser
 from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.game_page import GamePage, Hand
 
@@ -22,6 +24,9 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
 )
+
+TRIES = 3
+"""How often a page is opened: headless Chromium's own process dies now and then on a busy machine."""
 
 OpenGame = Callable[..., GamePage]
 
@@ -76,13 +81,24 @@ def open_game(site: str, browser: Browser) -> Iterator[OpenGame]:
     ) -> GamePage:
         touch = {"has_touch": True, "is_mobile": True} if hand == "touch" else {}
         size = {"width": viewport[0], "height": viewport[1]}
-        game = GamePage(browser, site, hand, viewport=size, device_scale_factor=dpr, **touch, **context)
+        for tries_left in reversed(range(TRIES)):
+            game = GamePage(browser, site, hand, viewport=size, device_scale_factor=dpr, **touch, **context)
+            if prepare:
+                prepare(game)
+            try:
+                game.page.goto(site + (f"?{query}" if query else ""))
+                if wait:
+                    game.wait_for_title()
+            except PlaywrightError as error:
+                game.close()
+                if not tries_left or "crashed" not in str(error):
+                    raise
+                warnings.warn(
+                    f"Chromium itself crashed while the page loaded, so it is opened again: {error}", stacklevel=2
+                )
+            else:
+                break
         opened.append((game, errors_meant))
-        if prepare:
-            prepare(game)
-        game.page.goto(site + (f"?{query}" if query else ""))
-        if wait:
-            game.wait_for_title()
         return game
 
     yield open_it
