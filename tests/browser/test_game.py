@@ -114,6 +114,7 @@ def test_a_hand_played_with_keys_alone(open_game: OpenGame) -> None:
     assert game.wait_for(lambda scene: len(scene.picked) == 3).picked == [*scene.hand[:2], scene.hand[11]]
     game.shot("keys-pass")
     game.press("p")
+    game.wait_for(lambda scene: scene.phase != "passing")
     while True:
         scene = game.wait_for(my_move)
         if scene.screen != "table":
@@ -138,6 +139,7 @@ def test_a_card_dragged_to_the_table_is_played(open_game: OpenGame) -> None:
     for card in scene.hand[:3]:
         game.tap(f"card-{card}")
     game.tap("pass")
+    game.wait_for(lambda scene: scene.phase != "passing")
     scene = game.wait_for(my_move)
     card = scene.legal[0]
     game.drag(f"card-{card}", (195, 400))
@@ -151,6 +153,7 @@ def test_a_dimmed_card_says_why_it_may_not_be_played(open_game: OpenGame) -> Non
     for card in scene.hand[:3]:
         game.tap(f"card-{card}")
     game.tap("pass")
+    game.wait_for(lambda scene: scene.phase != "passing")
     scene = game.wait_for(my_move)
     dimmed = [card for card in scene.hand if card not in scene.legal]
     game.tap(f"card-{dimmed[-1]}")
@@ -166,6 +169,7 @@ def test_turning_the_phone_in_mid_trick_keeps_the_game(open_game: OpenGame) -> N
     for card in scene.hand[:3]:
         game.tap(f"card-{card}")
     game.tap("pass")
+    game.wait_for(lambda scene: scene.phase != "passing")
     scene = game.wait_for(my_move)
     game.tap(f"card-{scene.legal[0]}")
     game.tap(f"card-{scene.legal[0]}")

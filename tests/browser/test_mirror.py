@@ -35,6 +35,7 @@ def test_a_hand_is_played_through_the_mirror_alone(open_game: OpenGame) -> None:
         press(game, cards(game).nth(index))
     game.wait_for(lambda scene: len(scene.picked) == 3)
     press(game, game.page.get_by_role("button", name="Pass left to Hazel"))
+    game.wait_for(lambda scene: scene.phase != "passing")
     while True:
         scene = game.wait_for(my_move)
         if scene.screen != "table":
