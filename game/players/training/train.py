@@ -3,10 +3,11 @@
 What it brought is the final margin of the hand, softened by what the network itself expected at the seat's later
 decisions (a lambda return, Sutton 1988): that is less noisy than the end alone.
 
-    python -m game.players.training.train --folder FOLDER --minutes 100 --seed 1
+    python -m game.players.training.train --folder FOLDER --hands 10000000 --seed 1
 
 FOLDER keeps `state.pt` (everything to go on with), `curve.jsonl` (a line at each evaluation) and `step-N.pt` (averaged
-weights along the way). Run the same command again to go on after a stop; a larger --minutes lengthens the schedule.
+weights along the way). Run the same command again to go on after a stop: the schedule counts hands, never time, so a
+busy machine makes it slower and changes nothing else.
 """
 
 from __future__ import annotations
@@ -40,9 +41,10 @@ CARRY = 0.8
 DREAD = 12.0
 """Points by which suffering a moon counts worse than it scores. Stopping one costs the stopper alone and saves three
 seats, so plain margins teach everybody to leave it to the next; with this they share the work."""
-EVALUATE_EVERY_S = 300
-KEEP_EVERY_S = 1200
-OLDER_AFTER_S = 600
+EVALUATE_EVERY = 300_000
+"""Hands between lines of the curve."""
+KEEP_EVERY = 1_500_000
+"""Hands between kept copies of the averaged weights; each becomes the older rival of what comes after it."""
 
 
 @dataclass
@@ -194,7 +196,7 @@ def evaluate(training: Training, baseline: Path | None) -> dict[str, object]:
     """Duplicate duels of the averaged network: against three rule players, four of itself, and the baseline."""
     me = network_policy(training.average)
     result: dict[str, object] = {
-        "minutes": round(training.seconds / 60, 1),
+        "processor_minutes": round(training.seconds / 60, 1),
         "hands": training.hands,
         "updates": training.updates,
         "rules": duel(1500, 777, Kind.NETWORK, Kind.RULES, {Kind.NETWORK: me}).rounded(),
@@ -210,7 +212,7 @@ def evaluate(training: Training, baseline: Path | None) -> dict[str, object]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--folder", type=Path, required=True)
-    parser.add_argument("--minutes", type=float, default=100.0, help="length of the whole schedule in processor time")
+    parser.add_argument("--hands", type=int, default=10_000_000, help="length of the whole schedule")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--baseline", type=Path, help="a network to be compared with (see baseline.py)")
@@ -221,30 +223,27 @@ def main() -> None:
     training = Training(options.seed)
     if state.exists():
         training.restore(state)
-    run(training, options.folder, options.minutes * 60, options.baseline)
+    run(training, options.folder, options.hands, options.baseline)
 
 
-def run(training: Training, folder: Path, length_s: float, baseline: Path | None) -> None:
-    """Train to the end of the schedule, keeping states and the curve in the folder."""
+def run(training: Training, folder: Path, length: int, baseline: Path | None) -> None:
+    """Train to the end of a schedule of this many hands, keeping states and the curve in the folder."""
     stop = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: stop.set())
-    evaluated = kept = training.seconds
-    while training.seconds < length_s and not stop.is_set():
+    while training.hands < length and not stop.is_set():
+        before = training.hands
         started = time.process_time()
-        error = training.round(Schedule(training.seconds / length_s))
+        error = training.round(Schedule(before / length))
         training.seconds += time.process_time() - started
-        done = training.seconds >= length_s
-        if done or training.seconds - evaluated >= EVALUATE_EVERY_S:
-            evaluated = training.seconds
+        done = training.hands >= length
+        if done or training.hands // EVALUATE_EVERY > before // EVALUATE_EVERY:
             line = evaluate(training, baseline) | {"error": round(error, 4)}
             with (folder / "curve.jsonl").open("a") as curve:
                 curve.write(json.dumps(line) + "\n")
             training.save(folder / "state.pt")
-        if done or training.seconds - kept >= KEEP_EVERY_S:
-            kept = training.seconds
+        if done or training.hands // KEEP_EVERY > before // KEEP_EVERY:
             torch.save(training.average.state_dict(), folder / f"step-{training.hands}.pt")
-            if training.seconds >= OLDER_AFTER_S:
-                training.older = copy.deepcopy(training.average)
+            training.older = copy.deepcopy(training.average)
     training.save(folder / "state.pt")
 
 
