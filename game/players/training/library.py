@@ -45,7 +45,7 @@ def load() -> ctypes.CDLL:
         "table_legal": (big, [pointer, number]),
         "table_play_one": (None, [pointer, number, number]),
         "table_features": (None, [pointer, number, pointer]),
-        "table_imagine": (number, [pointer, pointer, number, pointer, pointer, number, number, *[pointer] * 3]),
+        "table_imagine": (number, [pointer, pointer, number, pointer, pointer, number, number, pointer, pointer]),
         "table_tricks": (None, [pointer, pointer]),
         "table_stop": (None, [pointer, number, pointer]),
     }

@@ -113,3 +113,39 @@ class Table:
         scores = np.zeros((self.count, 4), np.int32)
         self._library.table_scores(self._table, scores.ctypes.data)
         return scores
+
+    def tricks(self) -> Ints:
+        """Finished tricks of each game; 14 where it is over."""
+        tricks = np.zeros(self.count, np.int32)
+        self._library.table_tricks(self._table, tricks.ctypes.data)
+        return tricks
+
+    def stop(self, games: Ints) -> None:
+        """End these games where they are."""
+        games = np.ascontiguousarray(games, np.int32)
+        self._library.table_stop(self._table, len(games), games.ctypes.data)
+
+    def imagine(self, source: Table, games: Ints, candidates: Masks, worlds: int) -> tuple[Ints, Ints]:
+        """Lay out imagined games here: for each of `games` of `source`, this many deals that fit what the seat to
+        play knows, each once with every candidate card played.
+
+        Returns:
+            Of each game laid out, the place in `games` of the decision it belongs to, and the card played.
+        """
+        games = np.ascontiguousarray(games, np.int32)
+        candidates = np.ascontiguousarray(candidates, np.uint64)
+        decisions, cards = np.zeros(self.count, np.int32), np.zeros(self.count, np.int32)
+        laid_out = self._library.table_imagine(
+            source._table,
+            self._table,
+            len(games),
+            games.ctypes.data,
+            candidates.ctypes.data,
+            worlds,
+            self.count,
+            decisions.ctypes.data,
+            cards.ctypes.data,
+        )
+        if laid_out < 0:
+            raise ValueError(f"More imagined games than the {self.count} that this table has room for.")
+        return decisions[:laid_out], cards[:laid_out]

@@ -58,7 +58,7 @@ void table_advance(Table *table, int index);
 
 /* For each decision: `worlds` worlds, in each a game for each candidate card. Returns the number of games laid out. */
 int table_imagine(const Table *from, Table *to, int decisions, const int *which, const uint64_t *candidates, int worlds,
-                  int room, int *decision_of, int *card_of, int *world_of) {
+                  int room, int *decision_of, int *card_of) {
     int n = 0;
     for (int d = 0; d < decisions; d++) {
         Game *game = from->games + which[d];
@@ -70,7 +70,7 @@ int table_imagine(const Table *from, Table *to, int decisions, const int *which,
                 if (n == room) return -1;
                 to->games[n] = world;
                 play(to->games + n, card);
-                decision_of[n] = d, card_of[n] = card, world_of[n] = w;
+                decision_of[n] = d, card_of[n] = card;
                 table_advance(to, n++);
             }
         }
