@@ -3,39 +3,32 @@
 from __future__ import annotations
 
 from game.players.dice import Dice
-from game.players.moon_choice import choose_moon
-from game.players.player import Thinking
+from game.players.prompt import PromptPlayer
 from game.players.sight import QUEEN, Sight, highest, lowest, under
 from game.rules.cards import HEART_CARDS, SUIT_MASK, Card, CardMask, cards_of
-from game.rules.moves import Move, Pass, Play
 from game.rules.seats import Seat
-from game.rules.view import Phase, SeatView
+from game.rules.view import SeatView
 
 _WANDERS = 20
 """Per cent of decisions in which a beginner simply picks a card."""
 
 
-class GentlePlayer:
+class GentlePlayer(PromptPlayer):
     """A beginner with a seed of its own, so that it errs in its own places."""
 
     def __init__(self, seat: Seat, seed: int) -> None:
         self._keys = (seed, int(seat), 1)
 
-    def think(self, view: SeatView) -> Thinking:
-        """See `Player.think`; one slice."""
-        move = self._move(view)
-        yield move
-        return move
+    def cards_to_pass(self, view: SeatView) -> CardMask:
+        """See `PromptPlayer`."""
+        return _worst_looking(view.hand, self._dice(view))
 
-    def _move(self, view: SeatView) -> Move:
-        if not view.to_act:
-            raise ValueError(f"{view.seat.name.title()} has nothing to play now.")
-        if view.phase is Phase.CHOOSING_MOON:
-            return choose_moon(view)
-        dice = Dice(*self._keys, view.hand_number, len(view.tricks), view.hand)
-        if view.phase is Phase.PASSING:
-            return Pass(view.seat, _worst_looking(view.hand, dice))
-        return Play(view.seat, _card(view, dice))
+    def card_to_play(self, view: SeatView) -> Card:
+        """See `PromptPlayer`."""
+        return _card(view, self._dice(view))
+
+    def _dice(self, view: SeatView) -> Dice:
+        return Dice(*self._keys, view.hand_number, len(view.tricks), view.hand)
 
 
 def _worst_looking(hand: CardMask, dice: Dice) -> CardMask:

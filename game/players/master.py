@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.players.dice import Dice
 from game.players.moon_choice import choose_moon
 from game.players.network import Network
-from game.players.player import Thinking
+from game.players.player import Thinking, must_owe_a_move
 from game.players.search import Effort, Search
 from game.players.sharp import card_values, pass_by_network
 from game.players.taste import Taste
@@ -27,8 +27,7 @@ class MasterPlayer:
 
     def think(self, view: SeatView) -> Thinking:
         """See `Player.think`: the network's own choice at once, then better ones as the search goes on."""
-        if not view.to_act:
-            raise ValueError(f"{view.seat.word} has nothing to play now.")
+        must_owe_a_move(view)
         if view.phase is Phase.CHOOSING_MOON:
             return choose_moon(view)
         if view.phase is Phase.PASSING:

@@ -27,6 +27,12 @@ class Player(Protocol):
         ...
 
 
+def must_owe_a_move(view: SeatView) -> None:
+    """Raise ValueError (a sentence) if the viewing seat has nothing to do now."""
+    if not view.to_act:
+        raise ValueError(f"{view.seat.word} has nothing to play now.")
+
+
 def decide(player: Player, view: SeatView) -> Move:
     """Let a player think to the end and return its move."""
     thinking = player.think(view)

@@ -4,38 +4,29 @@ from __future__ import annotations
 
 from game.players.features import facts
 from game.players.inclination import inclination
-from game.players.moon_choice import choose_moon
 from game.players.network import Network
-from game.players.player import Thinking
+from game.players.prompt import PromptPlayer
 from game.players.scene import Scene
 from game.players.taste import Taste
 from game.rules.cards import Card, CardMask, cards_of
-from game.rules.moves import Move, Pass, Play
-from game.rules.view import Phase, SeatView
+from game.rules.view import SeatView
 
 
-class SharpPlayer:
+class SharpPlayer(PromptPlayer):
     """Plays the card that the network values most, tipped a little by taste."""
 
     def __init__(self, network: Network, taste: Taste) -> None:
         self._network = network
         self._taste = taste
 
-    def think(self, view: SeatView) -> Thinking:
-        """See `Player.think`; one slice."""
-        move = self._move(view)
-        yield move
-        return move
+    def cards_to_pass(self, view: SeatView) -> CardMask:
+        """See `PromptPlayer`."""
+        return pass_by_network(self._network, view)
 
-    def _move(self, view: SeatView) -> Move:
-        if not view.to_act:
-            raise ValueError(f"{view.seat.word} has nothing to play now.")
-        if view.phase is Phase.CHOOSING_MOON:
-            return choose_moon(view)
-        if view.phase is Phase.PASSING:
-            return Pass(view.seat, pass_by_network(self._network, view))
+    def card_to_play(self, view: SeatView) -> Card:
+        """See `PromptPlayer`."""
         worth = card_values(self._network, view, self._taste)
-        return Play(view.seat, max(worth, key=worth.__getitem__))
+        return max(worth, key=worth.__getitem__)
 
 
 def card_values(network: Network, view: SeatView, taste: Taste) -> dict[Card, float]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.players.moon_choice import choose_moon
-from game.players.player import Thinking
+from game.players.prompt import PromptPlayer
 from game.players.shooting import is_moon_hand, is_shooting, pass_for_moon, shoot
 from game.players.sight import Sight, lowest
 from game.players.steady_discard import choose_discard
@@ -11,33 +10,25 @@ from game.players.steady_follow import choose_follow
 from game.players.steady_lead import choose_lead
 from game.players.steady_pass import choose_pass
 from game.players.taste import Taste
-from game.rules.cards import SUIT_MASK, Card
-from game.rules.moves import Move, Pass, Play
-from game.rules.view import Phase, SeatView
+from game.rules.cards import SUIT_MASK, Card, CardMask
+from game.rules.view import SeatView
 
 
-class SteadyPlayer:
+class SteadyPlayer(PromptPlayer):
     """A reliable friend. Needs no chance: the view decides."""
 
     def __init__(self, taste: Taste) -> None:
         self._taste = taste
 
-    def think(self, view: SeatView) -> Thinking:
-        """See `Player.think`; one slice."""
-        move = self._move(view)
-        yield move
-        return move
+    def cards_to_pass(self, view: SeatView) -> CardMask:
+        """See `PromptPlayer`."""
+        if is_moon_hand(view.hand, view.house, self._taste):
+            return pass_for_moon(view.hand)
+        return choose_pass(view.hand, view.house, view.direction, self._taste)
 
-    def _move(self, view: SeatView) -> Move:
-        if not view.to_act:
-            raise ValueError(f"{view.seat.name.title()} has nothing to play now.")
-        if view.phase is Phase.CHOOSING_MOON:
-            return choose_moon(view)
-        if view.phase is Phase.PASSING:
-            if is_moon_hand(view.hand, view.house, self._taste):
-                return Pass(view.seat, pass_for_moon(view.hand))
-            return Pass(view.seat, choose_pass(view.hand, view.house, view.direction, self._taste))
-        return Play(view.seat, steady_card(view, self._taste))
+    def card_to_play(self, view: SeatView) -> Card:
+        """See `PromptPlayer`."""
+        return steady_card(view, self._taste)
 
 
 def steady_card(view: SeatView, taste: Taste) -> Card:
