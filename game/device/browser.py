@@ -17,7 +17,23 @@ import js  # type: ignore[import-not-found]
 import pygame
 
 from game.device.mixer import Mixer
-from game.look.inputs import Activate, Entry, FileGiven, Focus, Hidden, Input, Key, Pointer, Press, Shown, Size, Wheel
+from game.look.gestures import Deed, Gesture
+from game.look.inputs import (
+    Activate,
+    Entry,
+    FileGiven,
+    Focus,
+    Hidden,
+    Input,
+    Key,
+    PageChanged,
+    Performed,
+    Pointer,
+    Press,
+    Shown,
+    Size,
+    Wheel,
+)
 
 _MIXED_AT_A_TIME = 2048
 """Samples, where pygame must mix: it does so between frames, and a slow frame must not tear a sound."""
@@ -54,15 +70,14 @@ class BrowserPage:
         self._burrow = burrow
 
     @property
-    def fullscreen_allowed(self) -> bool:
-        return bool(self._burrow.fullscreenAllowed)
-
-    @property
     def fullscreen_on(self) -> bool:
         return bool(self._burrow.fullscreenOn)
 
-    def toggle_fullscreen(self) -> None:
-        self._burrow.fullscreen("toggle")
+    def allows(self, deed: Deed) -> bool:
+        return bool(self._burrow.allows(deed.value))
+
+    def perform(self, control: str, gesture: Gesture) -> None:
+        """Done by the page already, inside the press."""
 
     @property
     def files_allowed(self) -> bool:
@@ -179,4 +194,8 @@ def _heard(told: dict[str, Any]) -> Input:
         return Entry(told["on"], told["value"])
     if kind == "file":
         return FileGiven(told["text"])
+    if kind == "performed":
+        return Performed(told["on"], told["done"])
+    if kind == "changed":
+        return PageChanged()
     return Hidden() if kind == "hidden" else Shown()

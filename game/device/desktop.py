@@ -15,6 +15,7 @@ from pathlib import Path
 import pygame
 
 from game.device.mixer import Mixer
+from game.look.gestures import Deed, Gesture
 from game.look.inputs import Hidden, Input, Key, Pointer, Press, Shown, Size, Wheel
 
 _START_SIZE = (1280, 720)
@@ -72,7 +73,6 @@ class DesktopStorage:
 class DesktopPage:
     """A page that is not there: what it would say or show is left unsaid."""
 
-    fullscreen_allowed = True
     files_allowed = False
     reduced_motion = False
     draws_focus = False
@@ -81,7 +81,10 @@ class DesktopPage:
     def fullscreen_on(self) -> bool:
         return pygame.display.is_fullscreen()
 
-    def toggle_fullscreen(self) -> None:
+    def allows(self, deed: Deed) -> bool:
+        return deed is Deed.FULLSCREEN
+
+    def perform(self, control: str, gesture: Gesture) -> None:
         pygame.display.toggle_fullscreen()
 
     def save_file(self, name: str, text: str) -> None:

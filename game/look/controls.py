@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from game.look.gestures import Gesture
 from game.look.layout import Box
 
 
@@ -43,7 +44,9 @@ class Control:
 
     `id` is its name for keys, tests and the mirror's `data-id`; `label` is its accessible name; `caption` is what is
     written on it when that is shorter. `pressed` is None where it makes no sense. `seat` and `trick` mark a text as a
-    seat's or as a trick's card, by the seat's letter; `inside` is the id of the dialog that holds the control.
+    seat's or as a trick's card, by the seat's letter; `inside` is the id of the dialog that holds the control. `key` is
+    the letter that presses it. `gesture` is what the page is to do inside the press; `clip` is the part of the window
+    through which a control that scrolls is seen.
     """
 
     id: str
@@ -59,6 +62,9 @@ class Control:
     seat: str = ""
     trick: str = ""
     inside: str = ""
+    key: str = ""
+    gesture: Gesture | None = None
+    clip: Box | None = None
 
     @property
     def pressable(self) -> bool:
@@ -86,7 +92,18 @@ class Control:
             made["trick"] = self.trick
         if self.inside:
             made["in"] = self.inside
+        if self.key:
+            made["key"] = self.key
+        if self.gesture is not None:
+            made["gesture"] = self.gesture.to_dict()
+            if self.clip is not None:
+                made["clip"] = [round(side, 1) for side in self.clip]
         return made
+
+    def scaled(self, zoom: float) -> Control:
+        """The control of a picture that is shown `zoom` times as large."""
+        clip = None if self.clip is None else self.clip.scaled(zoom)
+        return replace(self, box=self.box.scaled(zoom), clip=clip)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +126,7 @@ class Mirror:
         """The mirror of a picture that is shown `zoom` times as large as it was laid out."""
         if zoom == 1.0:
             return self
-        controls = (replace(c, box=Box(*(side * zoom for side in c.box))) for c in self.controls)
-        return replace(self, controls=tuple(controls))
+        return replace(self, controls=tuple(control.scaled(zoom) for control in self.controls))
 
     def to_json(self) -> str:
         """The mirror as one line of JSON."""

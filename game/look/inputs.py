@@ -98,4 +98,18 @@ class FileGiven:
     text: str
 
 
-Input = Pointer | Wheel | Key | Activate | Focus | Entry | Size | Hidden | Shown | FileGiven
+@dataclass(frozen=True, slots=True)
+class Performed:
+    """The page has done what the control `on` asks for inside a press (see `look.gestures`), or could not. A player who
+    thinks better of it, as before a share sheet, brings no such input."""
+
+    on: str
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PageChanged:
+    """The page fills the screen or no longer does, or the system asks for another contrast or motion."""
+
+
+Input = Pointer | Wheel | Key | Activate | Focus | Entry | Size | Hidden | Shown | FileGiven | Performed | PageChanged

@@ -84,6 +84,10 @@ class Box(NamedTuple):
         """A box of w by h with the same centre."""
         return Box(self.cx - w / 2, self.cy - h / 2, w, h)
 
+    def scaled(self, zoom: float) -> Box:
+        """The box of a picture that is shown `zoom` times as large."""
+        return Box(self.x * zoom, self.y * zoom, self.w * zoom, self.h * zoom)
+
     def towards(self, other: Box, share: float) -> Box:
         """The box a `share` (0 to 1) of the way from here to `other`."""
         return Box(*(a + (b - a) * share for a, b in zip(self, other, strict=True)))

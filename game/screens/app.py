@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game.look import chart, paint, pictures, text, theme
 from game.look.controls import Mirror
-from game.look.inputs import Hidden, Pointer, Size, Wheel
+from game.look.inputs import Hidden, PageChanged, Pointer, Size, Wheel
 from game.look.layout import Window
 from game.look.theme import Palette
 from game.players.levels import Level
@@ -161,6 +161,8 @@ class App:
             self.sounds.attend(event)
             if isinstance(event, Size):
                 self._resize(event)
+            elif isinstance(event, PageChanged):
+                self._change_all()
             elif self._screens:
                 if isinstance(event, Pointer):
                     event = Pointer(event.press, event.x / self._zoom, event.y / self._zoom, event.id, event.touch)
@@ -227,10 +229,14 @@ class App:
         self.device.resize(*self.window.pixels)
         if self.window.dpr != old_scale:
             text.clear()
-        self._ground = None
         pictures.clear()
         paint.forget_shapes()
         chart.forget()
+        self._change_all()
+
+    def _change_all(self) -> None:
+        """Everything may look different now."""
+        self._ground = None
         for screen in self._screens:
             screen.change()
         self.dirty = True

@@ -137,10 +137,11 @@ class Dialog(Screen):
         if self.spoken():
             read.append(Control("content", self.spoken(), self.content_box, Tag.TEXT, inside="dialog"))
         content = self.content_controls(self._scrolled)
+        seen = self.content_box
         self._in_content = frozenset(control.id for control in content)
         return [
             *read,
-            *(replace(control, inside="dialog") for control in content),
+            *(replace(control, inside="dialog", clip=seen) for control in content),
             *(replace(button, box=place, inside="dialog") for button, place in zip(buttons, places, strict=True)),
         ]
 

@@ -17,6 +17,7 @@ from game.screens.blocks import Block, Columns, Paragraph, Pile
 from game.screens.dialog import button
 from game.screens.replay import ReplayScreen
 from game.screens.score_sheet import ScoreSheet, TotalsChart
+from game.screens.screen import copy_button
 from game.screens.sheet import Sheet
 from game.screens.words import scores
 from game.table.annals import ME, Filter, FinishedGame
@@ -157,7 +158,8 @@ class GameSheet(Sheet):
         back = button("close", scores.BACK, primary=not self._hands, icon=Icon.BACK)
         if not self._hands:
             return [back]
-        return [button("replay", scores.REPLAY, primary=True, icon=Icon.PLAY), back]
+        copy = copy_button(self, "copy-record", scores.COPY_RECORD, self._game.record)
+        return [button("replay", scores.REPLAY, primary=True, icon=Icon.PLAY), *copy, back]
 
     def press(self, control: str) -> None:
         super().press(control)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.look.controls import Control, Mirror, Style, Tag, at, by_id
-from game.look.inputs import Activate, Focus, Input, Key, Pointer, Press
-from game.look.layout import RADIUS, RING
+from game.look.gestures import Deed, Gesture
+from game.look.inputs import Activate, Focus, Input, Key, Performed, Pointer, Press
+from game.look.layout import RADIUS, RING, Box
 from game.look.paint import Brush
+from game.look.pictures import Icon
+from game.screens import words
 
 if TYPE_CHECKING:
     from game.screens.app import App
@@ -31,6 +34,8 @@ class Screen:
         self.focus = ""
         self.held = ""
         self.hovered = ""
+        self.copied = ""
+        """The id of the control whose text was copied last."""
         self._controls: tuple[Control, ...] | None = None
 
     # -- for subclasses
@@ -41,6 +46,15 @@ class Screen:
 
     def press(self, control: str) -> None:
         """A control was pressed."""
+
+    def performed(self, control: str, done: bool) -> None:
+        """The page has done what a control's gesture asks for, or could not. What was copied is told, and seen on the
+        control as long as nothing else is copied."""
+        pressed = by_id(self.controls, control)
+        if pressed is not None and pressed.gesture is not None and pressed.gesture.deed is Deed.COPY:
+            self.copied = control if done else ""
+            self.app.device.page.news(words.COPIED_NEWS if done else words.NOT_COPIED)
+            self.change()
 
     def key(self, key: Key) -> bool:
         """A key that pressed no control; whether the screen took it."""
@@ -98,6 +112,8 @@ class Screen:
             self._press_if_able(event.on)
         elif isinstance(event, Focus):
             self.focus = event.on
+        elif isinstance(event, Performed):
+            self.performed(event.on, event.done)
 
     def draw_controls(self, brush: Brush) -> None:
         """Draw the controls that are not drawn by the screen itself."""
@@ -161,7 +177,11 @@ class Screen:
 
     def _press_if_able(self, name: str) -> None:
         control = by_id(self.controls, name)
-        if control is not None and (control.pressable or control.style is Style.UNSEEN):
+        if control is None or not (control.pressable or control.style is Style.UNSEEN):
+            return
+        if control.gesture is not None:
+            self.app.device.page.perform(name, control.gesture)
+        else:
             self.press(name)
 
     def _walk(self, step: int) -> None:
@@ -170,3 +190,18 @@ class Screen:
         if stops:
             start = stops.index(self.focus) if self.focus in stops else (-1 if step > 0 else 0)
             self.move_focus(stops[(start + step) % len(stops)])
+
+
+def copy_button(screen: Screen, key: str, caption: str, text: str) -> list[Control]:
+    """A button of `screen` that copies `text`, and says so once it has; none where a page may not copy.
+
+    Args:
+        key: the control's id.
+        caption: what is written on it, such as "Copy the link".
+    """
+    if not screen.app.device.page.allows(Deed.COPY):
+        return []
+    copied = screen.copied == key
+    said, icon = (words.COPIED, Icon.CHECK) if copied else (caption, Icon.COPY)
+    label = f"{caption}: {words.COPIED}" if copied else caption
+    return [Control(key, label, Box(0, 0, 0, 0), caption=said, icon=icon, gesture=Gesture(Deed.COPY, text))]

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from game.screens.app import App
 
 ME = Seat.SOUTH
-LETTERS = {"u": "undo", "h": "hint", "l": "last-trick", "m": "menu", "?": "help", "f": "fullscreen"}
 FRAME_BUDGET = 0.006
 """Seconds of a frame that computer players may think."""
 
@@ -244,8 +243,6 @@ class TableScreen(Screen):
             self.app.open(HowToPlaySheet(self.app, self.view.house))
         elif control == "sound":
             self.app.switch_sound()
-        elif control == "fullscreen":
-            self.app.device.page.toggle_fullscreen()
 
     def press_pass(self) -> None:
         """Pass the three picked cards."""
@@ -291,8 +288,8 @@ class TableScreen(Screen):
             self.hand.show_picked([])
         elif letter == "p" and self.is_passing and not key.repeat:
             self.press_pass()
-        elif letter in LETTERS and not key.repeat:
-            self._press_if_able(LETTERS[letter])
+        elif letter in table_controls.LETTERS and not key.repeat:
+            self._press_if_able(table_controls.LETTERS[letter])
         elif key.key in ("Enter", " "):
             self.hurry()
         else:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.look.controls import Control, Style, Tag
+from game.look.gestures import Deed, Gesture
 from game.look.layout import Box
 from game.look.pictures import Icon
 from game.rules.cards import Card, name
@@ -29,6 +30,9 @@ _SHELF = (
     ("menu", words.MENU, Icon.MENU),
 )
 
+LETTERS = {"u": "undo", "h": "hint", "l": "last-trick", "m": "menu", "?": "help", "f": "fullscreen"}
+"""The keys that press a button of the shelf or the toolbar."""
+_KEYS = {control: letter for letter, control in LETTERS.items()}
 
 _BESIDE_FROM = 128.0  # the width of a shelf's button from which its caption stands beside its icon
 
@@ -42,9 +46,10 @@ def toolbar(screen: TableScreen) -> tuple[tuple[str, str, Icon], ...]:
     """Id, label and icon of the toolbar's buttons: what the device does not allow is not offered."""
     page, audible = screen.app.device.page, screen.app.settings.audible
     tools = (*_TOOLS, ("sound", words.SOUND[audible], Icon.SOUND_ON if audible else Icon.SOUND_OFF))
-    if not page.fullscreen_allowed:
+    if not page.allows(Deed.FULLSCREEN):
         return tools
-    return (*tools, ("fullscreen", words.FULLSCREEN, Icon.FULLSCREEN_OFF if page.fullscreen_on else Icon.FULLSCREEN))
+    full = page.fullscreen_on
+    return (*tools, ("fullscreen", words.FULLSCREEN[full], Icon.FULLSCREEN_OFF if full else Icon.FULLSCREEN))
 
 
 def shelf(_screen: TableScreen) -> tuple[tuple[str, str, Icon], ...]:
@@ -60,11 +65,11 @@ def all_controls(screen: TableScreen) -> list[Control]:
         *_pass(screen),
         *_finish(screen),
         *(
-            Control(key, label, box, style=shelf_style, caption=label, icon=icon)
+            Control(key, label, box, style=shelf_style, caption=label, icon=icon, key=_KEYS[key])
             for (key, label, icon), box in zip(shelf(screen), screen.layout.shelf, strict=True)
         ),
         *(
-            Control(key, label, box, style=Style.ICON, icon=icon, pressed=_is_pressed(screen, key))
+            _tool(screen, key, label, icon, box)
             for (key, label, icon), box in zip(toolbar(screen), screen.layout.toolbar, strict=True)
         ),
         *_seats(screen),
@@ -72,8 +77,13 @@ def all_controls(screen: TableScreen) -> list[Control]:
     ]
 
 
-def _is_pressed(screen: TableScreen, tool: str) -> bool | None:
-    return screen.app.settings.audible if tool == "sound" else None
+def _tool(screen: TableScreen, tool: str, label: str, icon: Icon, box: Box) -> Control:
+    """A button of the toolbar."""
+    switched = {"sound": screen.app.settings.audible, "fullscreen": screen.app.device.page.fullscreen_on}
+    gesture = Gesture(Deed.FULLSCREEN) if tool == "fullscreen" else None
+    pressed = switched.get(tool)
+    key = _KEYS.get(tool, "")
+    return Control(tool, label, box, style=Style.ICON, icon=icon, pressed=pressed, key=key, gesture=gesture)
 
 
 def _hand(screen: TableScreen) -> Iterator[Control]:
@@ -108,6 +118,7 @@ def _pass(screen: TableScreen) -> Iterator[Control]:
         caption=label,
         icon=_ARROWS[direction],
         disabled=len(screen.hand.picked) < 3,
+        key="p",
     )
 
 

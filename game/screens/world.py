@@ -10,6 +10,7 @@ from typing import Protocol
 
 from pygame import Surface
 
+from game.look.gestures import Deed, Gesture
 from game.look.inputs import Input
 
 
@@ -31,7 +32,7 @@ class Storage(Protocol):
 
 
 class Page(Protocol):
-    """What surrounds the picture: the accessible mirror, the live region, fullscreen."""
+    """What surrounds the picture: the accessible mirror, the live region, what only a page can do."""
 
     def show_mirror(self, mirror: str) -> None:
         """Lay the controls of `mirror` (the JSON of `look.controls.Mirror`) over the picture."""
@@ -49,15 +50,15 @@ class Page(Protocol):
         """The first picture is drawn: a loader may get out of the way."""
 
     @property
-    def fullscreen_allowed(self) -> bool:
-        """Whether fullscreen can be offered at all."""
-
-    @property
     def fullscreen_on(self) -> bool:
         """Whether the game fills the screen now."""
 
-    def toggle_fullscreen(self) -> None:
-        """Fill the screen, or stop filling it."""
+    def allows(self, deed: Deed) -> bool:
+        """Whether such a deed can be offered here at all."""
+
+    def perform(self, control: str, gesture: Gesture) -> None:
+        """The control with that id was pressed, and is to do this. A page that has done so inside the press already
+        does nothing more. How it went comes as the input `Performed`."""
 
     @property
     def files_allowed(self) -> bool:

@@ -1,5 +1,6 @@
 """The game in a real Chromium, as a player has it: read through the mirror, played with real pointers and keys."""
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -132,6 +133,13 @@ class GamePage:
         if self._cdp is None:
             self._cdp = self.context.new_cdp_session(self.page)
         return self._cdp
+
+    def keep(self, **texts: str) -> None:
+        """Have these texts kept on the device already when the page is first opened, by their keys with `_` for `-`."""
+        kept = {f"hearts:{key.replace('_', '-')}": text for key, text in texts.items()}
+        self.context.add_init_script(
+            f"for (const [key, text] of Object.entries({json.dumps(kept)})) localStorage[key] ??= text;"
+        )
 
     # Reading
 

@@ -11,6 +11,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from game.look.gestures import Deed, Gesture
 from game.look.inputs import Input, Key, Pointer, Press, Size
 from game.screens.app import App
 
@@ -37,7 +38,6 @@ class FakeStorage:
 class FakePage:
     """Remembers what the game told it."""
 
-    fullscreen_allowed = True
     fullscreen_on = False
     reduced_motion = False
     draws_focus = True
@@ -51,6 +51,8 @@ class FakePage:
         self.is_ready = False
         self.files: dict[str, str] = {}
         self.asked_files = 0
+        self.allowed = set(Deed)
+        self.performed: list[tuple[str, Gesture]] = []
 
     def save_file(self, name: str, text: str) -> None:
         self.files[name] = text
@@ -58,8 +60,13 @@ class FakePage:
     def ask_file(self) -> None:
         self.asked_files += 1
 
-    def toggle_fullscreen(self) -> None:
-        self.fullscreen_on = not self.fullscreen_on
+    def allows(self, deed: Deed) -> bool:
+        return deed in self.allowed
+
+    def perform(self, control: str, gesture: Gesture) -> None:
+        self.performed.append((control, gesture))
+        if gesture.deed is Deed.FULLSCREEN:
+            self.fullscreen_on = not self.fullscreen_on
 
     def show_mirror(self, mirror: str) -> None:
         self.mirror = json.loads(mirror)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.look.inputs import Wheel
+from game.look.gestures import Deed, Gesture
+from game.look.inputs import Performed, Wheel
 from game.rules.seats import SEATS
 from game.screens.replay import ReplayScreen
 from game.table.annals import Annals
@@ -120,3 +121,24 @@ def test_a_game_whose_cards_cannot_be_read_still_shows_its_scores() -> None:
     play.tap("game-0")
     assert "score-sheet" in play.ids()
     assert "replay" not in play.ids()
+
+
+def test_the_record_of_a_game_is_copied_and_the_button_says_so() -> None:
+    play = open_history()
+    play.tap("game-0")
+    play.tap("copy-record")
+    assert play.device.page.performed == [("copy-record", Gesture(Deed.COPY, some_games()[-1].record))]
+    play.step(Performed("copy-record", done=False))
+    assert play.control("copy-record")["name"] == "Copy record"
+    assert play.device.page.said[-1] == "The browser would not let us copy that."
+    play.step(Performed("copy-record", done=True))
+    assert play.control("copy-record")["name"] == "Copy record: Copied"
+    assert play.device.page.said[-1] == "Copied. You can paste it now."
+
+
+def test_no_copy_is_offered_where_the_page_may_not() -> None:
+    play = open_history()
+    play.device.page.allowed.clear()
+    play.tap("game-0")
+    assert "copy-record" not in play.ids()
+    assert "replay" in play.ids()

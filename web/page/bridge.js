@@ -2,6 +2,7 @@
 // What Python may ask of the page: globalThis.burrow. Only strings, numbers and booleans cross, so nothing leaks.
 import { askFile, saveFile } from "./files.js";
 import { nextFrame } from "./frames.js";
+import { Gestures } from "./gestures.js";
 import { Inputs } from "./inputs.js";
 import { listenToKeys } from "./keys.js";
 import { Mirror } from "./mirror.js";
@@ -33,8 +34,10 @@ export function makeBridge(loader, voice, mark) {
   const inputs = new Inputs();
   const mirror = new Mirror(/** @type {HTMLElement} */ (document.getElementById("mirror")), canvas, inputs);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  listenToPointers(game, canvas, inputs);
-  listenToKeys(game, inputs);
+  const gestures = new Gestures(mirror, inputs);
+  mirror.onActivate = (id) => gestures.perform(id);
+  listenToPointers(game, canvas, inputs, gestures);
+  listenToKeys(game, inputs, gestures);
   watchViewport(game, inputs);
 
   const bridge = {
@@ -61,13 +64,8 @@ export function makeBridge(loader, voice, mark) {
     options: readOptions(),
     ...makeStorage(),
 
-    fullscreen() {
-      const change = document.fullscreenElement ? document.exitFullscreen() : game.requestFullscreen();
-      change.catch(() => {});
-    },
-    get fullscreenAllowed() {
-      return document.fullscreenEnabled === true;
-    },
+    /** @param {string} deed as in gestures.js */
+    allows: (deed) => gestures.allows(deed),
     get fullscreenOn() {
       return document.fullscreenElement !== null;
     },

@@ -22,8 +22,9 @@ function isNative(target, key) {
 /**
  * @param {HTMLElement} game
  * @param {import("./inputs.js").Inputs} inputs
+ * @param {import("./gestures.js").Gestures} gestures
  */
-export function listenToKeys(game, inputs) {
+export function listenToKeys(game, inputs, gestures) {
   // On the way down, so that SDL, which listens on the canvas, sees none of it.
   game.addEventListener("keydown", (event) => {
     const { key } = event;
@@ -34,6 +35,7 @@ export function listenToKeys(game, inputs) {
     event.preventDefault();
     const on = event.target instanceof HTMLElement ? (event.target.dataset.id ?? "") : "";
     inputs.add({ t: "key", key, shift: event.shiftKey, repeat: event.repeat, on });
+    if (!event.repeat) gestures.key(key, on);
   }, true);
   game.addEventListener("keyup", (event) => {
     event.stopPropagation();

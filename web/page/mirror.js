@@ -25,6 +25,9 @@
  * @property {string} [trick]
  * @property {string} [in] the id of the dialog or list that holds it
  * @property {boolean} [focus]
+ * @property {string} [key] the letter that presses it
+ * @property {import("./gestures.js").Gesture} [gesture] what its press is for, where the page must do it itself
+ * @property {[number, number, number, number]} [clip] the part of the window through which it is seen
  *
  * @typedef {{screen: string, phase: string, turn: string, busy: boolean, controls: Control[]}} Scene
  */
@@ -41,6 +44,8 @@ const ELEMENTS = /** @type {Record<string, {element: string, type?: string, role
   heading: { element: "h2" },
   text: { element: "div" },
 });
+/** What is only read or held, and never pressed. */
+const STILL = new Set(["dialog", "list", "group", "heading", "text"]);
 const HOLDERS = new Set(["dialog", "list", "group"]);
 
 /**
@@ -68,6 +73,10 @@ export class Mirror {
     this.canvas = canvas;
     /** @type {Map<string, {element: HTMLElement, tag: string}>} */
     this.shown = new Map();
+    /** What is shown, in focus order. @type {Map<string, Control>} */
+    this.controls = new Map();
+    /** Called within a click of assistive technology. @type {(id: string) => void} */
+    this.onActivate = () => {};
 
     /** @param {Event} event */
     const idOf = (event) => (event.target instanceof HTMLElement ? (event.target.dataset.id ?? "") : "");
@@ -75,7 +84,9 @@ export class Mirror {
       // Pointers go through to the canvas and keys are kept from clicking: this one comes from assistive technology.
       if (event.target instanceof HTMLInputElement && event.target.type !== "checkbox") return;
       event.preventDefault();
-      if (idOf(event)) inputs.add({ t: "activate", on: idOf(event) });
+      if (!idOf(event)) return;
+      inputs.add({ t: "activate", on: idOf(event) });
+      this.onActivate(idOf(event));
     });
     root.addEventListener("input", (event) => {
       const field = /** @type {HTMLInputElement} */ (event.target);
@@ -89,6 +100,20 @@ export class Mirror {
   focus(id) {
     const target = id ? this.shown.get(id)?.element : this.canvas;
     if (target && target !== document.activeElement) target.focus({ preventScroll: true });
+  }
+
+  /**
+   * What a pointer presses there: the last listed lies on top.
+   * @param {number} x
+   * @param {number} y
+   * @returns {Control | undefined}
+   */
+  at(x, y) {
+    return [...this.controls.values()].findLast((control) => {
+      const boxes = [[control.x, control.y, control.w, control.h], ...(control.clip ? [control.clip] : [])];
+      const inside = boxes.every(([left, top, w, h]) => x >= left && x < left + w && y >= top && y < top + h);
+      return inside && !STILL.has(control.tag ?? "button");
+    });
   }
 
   /**
@@ -126,6 +151,7 @@ export class Mirror {
     }
     for (const [id, { element }] of this.shown) if (next.get(id)?.element !== element) element.remove();
     this.shown = next;
+    this.controls = new Map(scene.controls.map((control) => [control.id, control]));
     for (const [parent, wanted] of children) this.arrange(parent, wanted);
     if (focus) this.focus(focus);
     else if (hadFocus && (document.activeElement === document.body || !document.activeElement)) this.focus("");
@@ -164,6 +190,7 @@ export class Mirror {
     set(element, "data-trick", control.trick);
     set(element, "aria-pressed", control.pressed);
     set(element, "aria-expanded", control.expanded);
+    set(element, "aria-keyshortcuts", control.key?.toUpperCase());
     // Not `disabled`: the control stays in the focus order and can say why it does nothing.
     set(element, "aria-disabled", control.disabled ? "true" : undefined);
     if (tag === "dialog") set(element, "aria-modal", "true");

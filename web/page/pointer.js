@@ -16,16 +16,19 @@ const isNative = (event) => event.target instanceof HTMLInputElement && event.ta
  * @param {HTMLElement} game the element that holds canvas and mirror
  * @param {HTMLCanvasElement} canvas
  * @param {import("./inputs.js").Inputs} inputs
+ * @param {import("./gestures.js").Gestures} gestures
  */
-export function listenToPointers(game, canvas, inputs) {
+export function listenToPointers(game, canvas, inputs, gestures) {
   /** @type {Set<number>} */
   const down = new Set();
 
-  /** @param {PointerEvent} event @param {string} t */
+  /** @param {PointerEvent} event @param {"down" | "move" | "up" | "cancel"} t */
   const add = (event, t) => {
     const box = game.getBoundingClientRect();
     const { pointerId: id, pointerType } = event;
-    inputs.add({ t, x: event.clientX - box.left, y: event.clientY - box.top, id, touch: pointerType !== "mouse" });
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    inputs.add({ t, x, y, id, touch: pointerType !== "mouse" });
+    gestures[t](id, x, y);
   };
 
   game.addEventListener("pointerdown", (event) => {

@@ -40,10 +40,13 @@ PAUSE = "Pause"
 RESUME = "Carry on"
 HELP = "Help"
 SOUND = {True: "Sound on", False: "Sound off"}
-FULLSCREEN = "Fullscreen"
+FULLSCREEN = {False: "Fullscreen", True: "Leave fullscreen"}
 CLOSE = "Close"
 CANCEL = "Keep playing"
 HINT = "Hint"
+COPIED = "Copied"
+COPIED_NEWS = "Copied. You can paste it now."
+NOT_COPIED = "The browser would not let us copy that."
 
 # -- the table
 NOTHING_TO_UNDO = "There is nothing to take back in this hand."

@@ -43,6 +43,7 @@ NO_GAMES = "No game has been played to its end here yet."
 NO_GAMES_YET = "When you finish one, it is written here, and you can look at every trick again."
 UNKNOWN_DAY = "A day not written down"
 REPLAY = "Replay"
+COPY_RECORD = "Copy record"
 BACK = "Back"
 UNREADABLE = "The cards of this game can no longer be read; its scores can."
 _MONTHS = (
