@@ -6,6 +6,7 @@ card `c`.
 """
 
 from collections.abc import Iterable
+from reprlib import repr as short
 
 Card = int
 CardMask = int
@@ -36,7 +37,7 @@ def card(name: str) -> Card:
     """
     number = _CARD_OF_NAME.get(name) if isinstance(name, str) else None
     if number is None:
-        raise ValueError(f"{name!r} is no card: write a rank of 23456789TJQKA and a suit of CDSH, as in QS.")
+        raise ValueError(f"{short(name)} is no card: write a rank of 23456789TJQKA and a suit of CDSH, as in QS.")
     return number
 
 

@@ -1,6 +1,7 @@
 """One hand of Hearts for programs that speak in names: seats "S" "W" "N" "E", cards "2C" to "AH"."""
 
 from collections.abc import Sequence
+from reprlib import repr as short
 
 from game.rules.cards import Card, CardMask, card, cards_of, mask, name
 from game.rules.deal import Deal
@@ -199,7 +200,7 @@ def read_direction(direction: str | Direction) -> Direction:
     try:
         return Direction(direction)
     except ValueError:
-        raise ValueError(f"{direction!r} is no direction: left, right, across or hold.") from None
+        raise ValueError(f"{short(direction)} is no direction: left, right, across or hold.") from None
 
 
 def _by_letter(scores: Sequence[int]) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from reprlib import repr as short
 
 from game.rules.seats import Direction
 
@@ -96,7 +97,7 @@ class HouseRules:
     def __post_init__(self) -> None:
         length = self.game_length
         if type(length) is not int or not 1 <= length <= 1000:
-            raise ValueError(f"game_length is a whole number from 1 to 1000, not {length!r}.")
+            raise ValueError(f"game_length is a whole number from 1 to 1000, not {short(length)}.")
         for option, choices in _CHOICES.items():
             object.__setattr__(self, option, _choice(option, choices, getattr(self, option)))
         for option in ("queen_breaks_hearts", "jack_of_diamonds"):
@@ -139,7 +140,7 @@ class HouseRules:
         """
         for option in options:
             if option not in OPTIONS:
-                raise ValueError(f"{option!r} is no house rule: they are {', '.join(OPTIONS)}.")
+                raise ValueError(f"{short(option)} is no house rule: they are {', '.join(OPTIONS)}.")
         return cls(**options)  # type: ignore[arg-type]  # __post_init__ checks every value
 
 
@@ -150,7 +151,7 @@ def _choice(option: str, choices: type[StrEnum], value: object) -> StrEnum:
         for member in choices:
             if _plain(member) == wanted:
                 return member
-    raise ValueError(f"{option} is one of {', '.join(choices)}; not {value!r}.")
+    raise ValueError(f"{option} is one of {', '.join(choices)}; not {short(value)}.")
 
 
 def _plain(text: str) -> str:
@@ -160,7 +161,7 @@ def _plain(text: str) -> str:
 def _switch(option: str, value: object) -> bool:
     if isinstance(value, (bool, str)) and value in _SWITCHES:
         return _SWITCHES[value]
-    raise ValueError(f"{option} is on or off (True or False), not {value!r}.")
+    raise ValueError(f"{option} is on or off (True or False), not {short(value)}.")
 
 
 OPTIONS = tuple(field.name for field in fields(HouseRules))

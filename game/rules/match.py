@@ -1,12 +1,13 @@
 """A whole game: hands dealt from one seed, the totals, the end and the places. A match is the fold of its moves."""
 
 from collections.abc import Iterable, Mapping
+from reprlib import repr as short
 
 from game.rules.deal import Deal
 from game.rules.errors import BadRecord, IllegalMove, Rule
 from game.rules.hand import Hand
 from game.rules.house import HouseRules, MoonChoice
-from game.rules.moves import ChooseMoon, Move, NextHand, Pass, Play, parse_move, read_card
+from game.rules.moves import ChooseMoon, Move, NextHand, Pass, Play, parse_move, read_card, read_choice
 from game.rules.record import read_record, write_record
 from game.rules.scoring import Scores, added, is_game_over, places
 from game.rules.seats import SEATS, Seat, seat_names
@@ -182,10 +183,12 @@ class Match:
                     self._settle()
             case ChooseMoon(seat, choice):
                 self._check_choice(seat)
-                self._settle(choice)
+                self._settle(read_choice(choice))
             case NextHand():
                 self._check_next()
                 self._deal_hand(after=len(self._moves) + 1)
+            case _:
+                raise IllegalMove(Rule.READABLE, f"{short(made)} is no move: pass, play, moon or next was expected.")
         self._moves.append(made)
 
     def _apply_words(self, words: str) -> None:

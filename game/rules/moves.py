@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from reprlib import repr as short
 
 from game.rules.cards import Card, CardMask, card, mask, name, names
 from game.rules.errors import IllegalMove, Rule
@@ -73,7 +74,7 @@ def parse_move(text: str) -> Move:
             return ChooseMoon(read_seat(seat), read_choice(choice))
         case ["next"]:
             return NextHand()
-    raise IllegalMove(Rule.READABLE, f"{text[:40]!r} is no move: pass, play, moon or next was expected.")
+    raise IllegalMove(Rule.READABLE, f"{short(text)} is no move: pass, play, moon or next was expected.")
 
 
 def read_seat(seat: str | Seat) -> Seat:
@@ -96,7 +97,10 @@ def read_pass(cards: Sequence[str]) -> CardMask:
     """The set of three different named cards. IllegalMove for more, fewer or a card twice."""
     chosen = mask(read_card(each) for each in cards)
     if len(cards) != 3 or chosen.bit_count() != 3:
-        raise IllegalMove(Rule.THREE_CARDS, f"A pass is three different cards, not {' '.join(cards) or 'none'}.")
+        shown = " ".join(cards[:5]) or "none"
+        raise IllegalMove(
+            Rule.THREE_CARDS, f"A pass is three different cards, not {shown}{' ...' if len(cards) > 5 else '.'}"
+        )
     return chosen
 
 
@@ -105,4 +109,4 @@ def read_choice(choice: str) -> MoonChoice:
     try:
         return MoonChoice(choice)
     except ValueError:
-        raise IllegalMove(Rule.READABLE, f"{choice!r} is no choice for a moon: add or subtract.") from None
+        raise IllegalMove(Rule.READABLE, f"{short(choice)} is no choice for a moon: add or subtract.") from None

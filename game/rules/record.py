@@ -11,6 +11,7 @@ so a list with one move a string is a record too. A hand takes about 160 bytes.
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from reprlib import repr as short
 
 from game.rules.cards import name, names
 from game.rules.errors import BadRecord, UnknownVersion
@@ -54,14 +55,11 @@ def read_record(text: str, strict: bool = True) -> Record:
     fields, left_out = _read_fields(text)
     if fields.get("version", VERSION) != VERSION or type(fields.get("version", VERSION)) is not int:
         raise UnknownVersion(
-            f"This record is of version {str(fields['version'])[:20]!r}; only version {VERSION} is known."
+            f"This record is of version {short(fields['version'])}; only version {VERSION} is known."
         )
     if "version" not in fields:
         left_out.append("The record does not say its version.")
-    try:
-        seed = check_seed(fields.get("seed"))
-    except ValueError as error:
-        raise BadRecord(f"The record has no seed to deal from. {error}") from None
+    seed = _read_seed(fields.get("seed"))
     house = _read_house(fields.get("house"), left_out)
     called = _read_names(fields.get("names"), left_out)
     moves = tuple(_read_moves(fields.get("moves"), left_out))
@@ -101,10 +99,22 @@ def _read_fields(text: str) -> tuple[dict[str, object], list[str]]:
     try:
         fields = json.loads(text)
     except (ValueError, RecursionError):
-        return _salvaged(text), ["The record is damaged: it is not whole JSON."]
-    if isinstance(fields, dict):
-        return fields, []
+        fields = _salvaged(text)
+        if "version" in fields or "seed" in fields:
+            return fields, ["The record is damaged: it is not whole JSON."]
+    else:
+        if isinstance(fields, dict):
+            return fields, []
     raise BadRecord("This is no record of a game.")
+
+
+def _read_seed(found: object) -> int:
+    if found is None:
+        raise BadRecord("The record has no seed to deal from.")
+    try:
+        return check_seed(found)
+    except ValueError as error:
+        raise BadRecord(f"The record has no seed to deal from. {error}") from None
 
 
 def _read_house(found: object, left_out: list[str]) -> HouseRules:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import IntEnum, StrEnum
+from reprlib import repr as short
 
 LONGEST_NAME = 40
 
@@ -44,7 +45,7 @@ class Seat(IntEnum):
             return seat
         if isinstance(seat, str) and seat in _SEAT_OF_LETTER:
             return _SEAT_OF_LETTER[seat]
-        raise ValueError(f"{seat!r} is no seat: the seats are S, W, N and E.")
+        raise ValueError(f"{short(seat)} is no seat: the seats are S, W, N and E.")
 
 
 LETTERS = "SWNE"
@@ -63,7 +64,7 @@ def seat_names(given: Mapping[str, str]) -> dict[str, str]:
     called = {seat.letter: seat.word for seat in SEATS}
     for letter, name in given.items():
         if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or not _is_one_line(name):
-            raise ValueError(f"A name is 1 to {LONGEST_NAME} characters of one line, not {name!r:.60}.")
+            raise ValueError(f"A name is 1 to {LONGEST_NAME} characters of one line, not {short(name)}.")
         called[Seat.of(letter).letter] = name
     return called
 

@@ -4,6 +4,8 @@ SplitMix64 (Steele, Lea and Flood 2014) drives a Fisher-Yates shuffle. Python's 
 shuffle is not promised to stay as it is; a golden test pins the deals.
 """
 
+from reprlib import repr as short
+
 from game.rules.cards import CardMask
 
 _WORD = (1 << 64) - 1
@@ -34,7 +36,7 @@ def deal_cards(seed: int, hand_number: int = 1) -> tuple[CardMask, CardMask, Car
 def check_seed(seed: object) -> int:
     """The seed itself, when it is a whole number of at most 64 bits. ValueError otherwise."""
     if type(seed) is not int or seed.bit_length() > 64:
-        raise ValueError(f"A seed is a whole number of at most 64 bits, not {seed!r:.40}.")
+        raise ValueError(f"A seed is a whole number of at most 64 bits, not {short(seed)}.")
     return seed
 
 

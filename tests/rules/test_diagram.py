@@ -1,6 +1,7 @@
 """`python -m game.rules FILE` prints a game for people, or one line that says what is wrong."""
 
-import io
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,8 @@ from game.rules.diagram import match_diagram
 from tests.rules.games import HEARTS_SOUTH_QUEEN_NORTH, MOON_SOUTH_JACK_NORTH, dealing, house, play_hand, random_game
 
 ROOT = Path(__file__).parent.parent.parent
+CLASSIC = (ROOT / "tests/games/classic.json").read_text(encoding="utf-8")
+NEST = "[" * 100_000
 
 PASSED_AND_STARTED = """\
 Hearts, seed 7, Classic, to 100
@@ -149,10 +152,20 @@ def test_a_file_is_printed_as_a_diagram(tmp_path: Path, capsys: pytest.CaptureFi
     assert capsys.readouterr() == (match_diagram(match) + "\n", "")
 
 
-def test_standard_input_is_read_for_a_dash(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO(Match(7).to_json()))
-    assert main(["-"]) == 0
+def test_a_file_that_begins_with_a_byte_order_mark_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(Match(7).to_json(), encoding="utf-8-sig")
+    assert main([str(path)]) == 0
     assert capsys.readouterr().out == match_diagram(Match(7)) + "\n"
+
+
+NO_GAME = "This is no record of a game."
+DAMAGED = "The record is damaged: it is not whole JSON."
+NO_SEED = "The record has no seed to deal from."
+
+
+def record(**fields: object) -> str:
+    return json.dumps({**json.loads(Match(7).to_json()), **fields})
 
 
 @pytest.mark.parametrize(
@@ -163,12 +176,42 @@ def test_standard_input_is_read_for_a_dash(monkeypatch: pytest.MonkeyPatch, caps
             "Move 2 (pass W 2C 3C 4C) is refused: West does not hold the two of clubs. "
             "The rule: a seat passes and plays its own cards.",
         ),
-        ('{"version": 2}', "This record is of version '2'; only version 1 is known."),
+        ('{"version": 2}', "This record is of version 2; only version 1 is known."),
+        ("", NO_GAME),
+        (" \n", NO_GAME),
+        ("{", NO_GAME),
+        ("hearts", NO_GAME),
+        ("\0" * 1_000, NO_GAME),
+        (NEST, NO_GAME),
+        ("[]", NO_GAME),
+        ("7", NO_GAME),
+        ("{}", NO_SEED),
+        ('{"version": 1}', NO_SEED),
+        ('{"version": 1', NO_GAME),
+        ('{"version": 1, "seed": ' + NEST, NO_SEED),
+        (CLASSIC[:-10], DAMAGED),
+        (record(seed="7"), f"{NO_SEED} A seed is a whole number of at most 64 bits, not '7'."),
+        (record(seed=[]), f"{NO_SEED} A seed is a whole number of at most 64 bits, not []."),
+        (record(house=[]), "The house rules could not be read: Classic is taken."),
+        (record(names=7), "The names could not be read."),
+        (record(moves={}), "The moves could not be read."),
+        (record(moves=[7]), "The moves could be read in part only."),
         (
-            "{\n",
-            "The record has no seed to deal from. A seed is a whole number of at most 64 bits, not None.",
+            record(house={"tie": [[[[[[[[]]]]]]]]}),
+            "A house rule could not be read: tie is one of play_on, share; not [[[[[[[...]]]]]]].",
+        ),
+        (
+            record(house={"game_length": "9" * 100_000}),
+            "A house rule could not be read: game_length is a whole number from 1 to 1000, "
+            "not '999999999999...9999999999999'.",
+        ),
+        (
+            record(moves=["\x1b[31m"]),
+            "Move 1 (?[) is refused: '\\x1b[' is no card: write a rank of 23456789TJQKA and a suit of CDSH, as in QS. "
+            "The rule: a move can be read.",
         ),
     ],
+    ids=lambda text: text[:40],
 )
 def test_what_is_wrong_is_one_line_and_status_2(
     text: str, line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -183,9 +226,33 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, capsys: pytest.Capt
     missing = tmp_path / "none.json"
     assert main([str(missing)]) == 2
     assert capsys.readouterr() == ("", f"{missing} cannot be read: No such file or directory\n")
-    missing.write_bytes(b"\xff\xfe")
-    assert main([str(missing)]) == 2
-    assert capsys.readouterr().err.startswith(f"{missing} cannot be read: 'utf-8' codec can't decode byte 0xff")
+    assert main([str(tmp_path)]) == 2
+    assert capsys.readouterr() == ("", f"{tmp_path} cannot be read: Is a directory\n")
+
+
+def test_binary_rubbish_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rubbish = tmp_path / "game.json"
+    rubbish.write_bytes(bytes(range(256)))
+    assert main([str(rubbish)]) == 2
+    out, line = capsys.readouterr()
+    assert (out, line.count("\n")) == ("", 1)
+    assert line.startswith(f"{rubbish} cannot be read: 'utf-8")
+
+
+@pytest.mark.parametrize("field", ["version", "seed", "house", "names", "moves"])
+@pytest.mark.parametrize("inner", ["game_length", "tie", "S", ""])
+def test_no_depth_of_nesting_breaks_the_command(
+    field: str, inner: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.json"
+    for depth in (*range(800, 1_000, 9), 5_000):
+        nest = "[" * depth + "]" * depth
+        fields = {**json.loads(Match(7).to_json()), field: {inner: "nest"} if inner else "nest"}
+        path.write_text(json.dumps(fields).replace('"nest"', nest), encoding="utf-8")
+        assert main([str(path)]) == 2
+        out, line = capsys.readouterr()
+        assert (out, line.count("\n"), line[-2:]) == ("", 1, ".\n")
+        assert len(line) < 250
 
 
 @pytest.mark.parametrize("arguments", [[], ["a", "b"]])
@@ -194,13 +261,56 @@ def test_one_file_is_asked_for(arguments: list[str], capsys: pytest.CaptureFixtu
     assert capsys.readouterr() == ("", "Usage: python -m game.rules FILE (or - for standard input)\n")
 
 
-def test_the_command_runs_from_a_shell() -> None:
-    def run(text: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "game.rules", "-"]
-        return subprocess.run(command, cwd=ROOT, input=text, capture_output=True, text=True, check=False)
+# --- the command in a shell ---
 
-    shown = run((ROOT / "tests/games/classic.json").read_text(encoding="utf-8"))
-    assert (shown.returncode, shown.stderr) == (0, "")
-    assert shown.stdout.splitlines()[-1] == "Places  S 1  W 4  N 3  E 2"
-    refused = run("[]")
-    assert (refused.returncode, refused.stdout, refused.stderr) == (2, "", "This is no record of a game.\n")
+
+def run(text: str | bytes, argument: str = "-", **environment: str) -> tuple[int, str, str]:
+    """Give the command a text; its exit status, output and errors."""
+    done = subprocess.run(
+        [sys.executable, "-m", "game.rules", argument],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
+        input=text.encode() if isinstance(text, str) else text,
+        capture_output=True,
+        check=False,
+    )
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def test_standard_input_is_read_for_a_dash() -> None:
+    status, shown, errors = run(CLASSIC)
+    assert (status, errors) == (0, "")
+    assert shown == match_diagram(Match.from_json(CLASSIC)) + "\n"
+    assert shown.splitlines()[-1] == "Places  S 1  W 4  N 3  E 2"
+
+
+def test_the_command_refuses_in_a_shell() -> None:
+    assert run("[]") == (2, "", "This is no record of a game.\n")
+    status, shown, line = run(b"\xff\xfe")
+    assert (status, shown) == (2, "")
+    assert line.startswith("Standard input cannot be read: 'utf-8' codec can't decode byte 0xff")
+
+
+def test_a_closed_standard_input_is_named() -> None:
+    command = f'"{sys.executable}" -m game.rules - <&-'
+    done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (
+        2,
+        "",
+        "Standard input cannot be read: Bad file descriptor\n",
+    )
+
+
+def test_a_name_that_the_terminal_cannot_show_is_escaped() -> None:
+    text = Match(7, names={"S": "Zoë"}).to_json()
+    status, shown, errors = run(text, PYTHONIOENCODING="ascii")
+    assert (status, errors) == (0, "")
+    assert shown.splitlines()[1] == "S is Zo\\xeb"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_an_output_that_takes_no_more_is_named() -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "game.rules", "tests/games/classic.json"]
+        done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "The diagram cannot be written: No space left on device\n")

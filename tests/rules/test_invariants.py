@@ -1,13 +1,15 @@
 """Whatever is played under whatever house rules, a hand adds up, the record is the game, and undo is exact."""
 
 import pickle
+import re
 from random import Random
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from game.rules import SEATS, HouseRules, IllegalMove, Match, Moon, Pass, Phase, Play, parse_move
+from game.rules import SEATS, HouseRules, IllegalMove, Match, Moon, Pass, Phase, Play, Rule, parse_move
 from game.rules.cards import ALL_CARDS, mask
 from tests.rules.games import houses, play_on, random_house, random_move
 
@@ -73,6 +75,7 @@ def everything(match: Match) -> tuple[object, ...]:
     return (match.to_json(), match.hand_scores, [match.view(seat) for seat in SEATS])
 
 
+@pytest.mark.slow
 def test_a_thousand_random_games_never_break_an_invariant() -> None:
     rng = Random(1)
     for seed in range(1_000):
@@ -127,8 +130,8 @@ class AnyMatch(RuleBasedStateMachine):
             before = pickle.dumps(self.match)
             try:
                 self.match.apply(text)
-            except IllegalMove:
-                assert pickle.dumps(self.match) == before
+            except IllegalMove as refusal:
+                self.check_refusal(refusal, before)
             else:
                 assert str(self.match.moves[-1]) == text
 
@@ -137,10 +140,15 @@ class AnyMatch(RuleBasedStateMachine):
         try:
             self.match.apply(move)
             accepted = True
-        except IllegalMove:
+        except IllegalMove as refusal:
             accepted = False
-            assert pickle.dumps(self.match) == before
+            self.check_refusal(refusal, before)
         assert accepted is legal
+
+    def check_refusal(self, refusal: IllegalMove, before: bytes) -> None:
+        assert pickle.dumps(self.match) == before, "a refused move changes nothing"
+        assert isinstance(refusal.rule, Rule)
+        assert re.fullmatch(r"[A-Z'].{10,120}\.", str(refusal)), "it is refused in a sentence"
 
     @rule(share=st.floats(0, 1))
     def undo_and_redo(self, share: float) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.rules import SEATS, HouseRules, IllegalMove, Match, Pass, Phase, Play, Rule, Seat
+from game.rules import SEATS, ChooseMoon, HouseRules, IllegalMove, Match, Move, Pass, Phase, Play, Rule, Seat
 from game.rules.scoring import is_game_over, places
 from tests.rules.games import ALL_SOUTH, HEARTS_SOUTH_QUEEN_NORTH, dealing, house, play_hand, play_on, random_game
 
@@ -127,6 +127,30 @@ def test_a_refused_move_leaves_the_match_bit_for_bit(
         match.apply(move)
     assert (refused.value.rule, str(refused.value)) == (rule, sentence)
     assert pickle.dumps(match) == before
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        (None, "None is no move: pass, play, moon or next was expected."),
+        (7, "7 is no move: pass, play, moon or next was expected."),
+        (ChooseMoon(Seat.SOUTH, "both"), "'both' is no choice for a moon: add or subtract."),  # type: ignore[arg-type]
+    ],
+)
+def test_a_value_that_is_no_move_leaves_the_match_bit_for_bit(move: Move, sentence: str) -> None:
+    match = moon()
+    before = pickle.dumps(match)
+    with pytest.raises(IllegalMove) as refused:
+        match.apply(move)
+    assert (refused.value.rule, str(refused.value)) == (Rule.READABLE, sentence)
+    assert pickle.dumps(match) == before
+
+
+@pytest.mark.parametrize(("choice", "scores"), [("add", (0, 26, 26, 26)), ("subtract", (-26, 0, 0, 0))])
+def test_a_moon_choice_may_be_a_plain_word(choice: str, scores: tuple[int, ...]) -> None:
+    match = moon()
+    match.apply(ChooseMoon(Seat.SOUTH, choice))  # type: ignore[arg-type]
+    assert match.hand_scores == [scores]
 
 
 def test_a_matchs_hand_follows_the_match_and_is_played_through_it() -> None:

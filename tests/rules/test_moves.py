@@ -33,7 +33,7 @@ def test_cards_of_a_pass_may_come_in_any_order() -> None:
         ("play W", Rule.READABLE, "'play W' is no move: pass, play, moon or next was expected."),
         ("play W 2C 3C", Rule.READABLE, "'play W 2C 3C' is no move: pass, play, moon or next was expected."),
         ("next W", Rule.READABLE, "'next W' is no move: pass, play, moon or next was expected."),
-        ("x" * 50, Rule.READABLE, f"'{'x' * 40}' is no move: pass, play, moon or next was expected."),
+        ("x" * 50, Rule.READABLE, f"'{'x' * 12}...{'x' * 13}' is no move: pass, play, moon or next was expected."),
         ("play X 2C", Rule.READABLE, "'X' is no seat: the seats are S, W, N and E."),
         ("pass s 2C 3C 4C", Rule.READABLE, "'s' is no seat: the seats are S, W, N and E."),
         ("play W 1C", Rule.READABLE, f"'1C' {NO_CARD}"),
@@ -49,7 +49,8 @@ def test_cards_of_a_pass_may_come_in_any_order() -> None:
         ("pass S 2C 3C", Rule.THREE_CARDS, "A pass is three different cards, not 2C 3C."),
         ("pass S 2C 3C 3C", Rule.THREE_CARDS, "A pass is three different cards, not 2C 3C 3C."),
         ("pass S 2C 3C 4C 4C", Rule.THREE_CARDS, "A pass is three different cards, not 2C 3C 4C 4C."),
-        ("pass S 2C 3C 4C 5C", Rule.THREE_CARDS, "A pass is three different cards, not 2C 3C 4C 5C."),
+        ("pass S 2C 3C 4C 5C 6C", Rule.THREE_CARDS, "A pass is three different cards, not 2C 3C 4C 5C 6C."),
+        ("pass S 2C 3C 4C 5C 6C 7C", Rule.THREE_CARDS, "A pass is three different cards, not 2C 3C 4C 5C 6C ..."),
     ],
 )
 def test_what_is_no_move_is_refused_in_a_sentence(text: str, rule: Rule, sentence: str) -> None:

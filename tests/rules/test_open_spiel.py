@@ -14,6 +14,8 @@ They differ on purpose, each in a test of its own:
 - a hand of hearts and the queen on the first trick: OpenSpiel has no `hearts_before_queen`;
 - a moon: OpenSpiel knows `others_add` alone;
 - scores: OpenSpiel returns 26 minus the score, to be as high as can be.
+- three options of OpenSpiel's that no table here has: `can_lead_any_club`, `can_lead_hearts_instead_of_qs` and
+  `avoid_all_tricks_bonus`. They stay off.
 """
 
 from random import Random
@@ -26,7 +28,7 @@ from game.rules import SEATS, Direction, Hand, HouseRules, Pass, Play, Seat
 from game.rules.cards import card, mask
 from game.rules.deal import Deal
 from game.rules.shuffle import deal_cards
-from tests.rules.games import ALL_SOUTH, MOON_SOUTH_JACK_NORTH, house, masks, play_out
+from tests.rules.games import ALL_SOUTH, HEARTS_SOUTH_QUEEN_NORTH, MOON_SOUTH_JACK_NORTH, house, masks, play_out
 
 GAMES = 10_000
 
@@ -36,7 +38,7 @@ TO_OURS = [TO_THEIRS.index(each) for each in range(52)]
 DIRECTIONS = [Direction.HOLD, Direction.LEFT, Direction.ACROSS, Direction.RIGHT]
 
 
-def their_game(rules: HouseRules, passing: bool) -> Any:
+def their_game(rules: HouseRules, passing: bool, **more: bool) -> Any:
     options = {
         "pass_cards": passing,
         "no_pts_on_first_trick": rules.first_trick == "no_points",
@@ -44,7 +46,7 @@ def their_game(rules: HouseRules, passing: bool) -> Any:
         "qs_breaks_hearts": rules.queen_breaks_hearts,
         "jd_bonus": rules.jack_of_diamonds,
     }
-    return pyspiel.load_game("hearts", options)
+    return pyspiel.load_game("hearts", options | more)
 
 
 def their_deal(game: Any, deal: Deal) -> Any:
@@ -151,3 +153,42 @@ def test_they_pass_card_by_card_and_seat_after_seat() -> None:
     assert len(theirs.legal_actions()) == 12
     deal.apply(Pass(Seat.EAST, mask(map(card, ("AH", "KH", "QH")))))
     assert deal.chosen == (False, False, False, True)
+
+
+def test_they_can_begin_with_any_club() -> None:
+    deal = Deal(masks(ALL_SOUTH), Direction.HOLD, house())
+    theirs = their_deal(their_game(house(), passing=False, can_lead_any_club=True), deal)
+    assert mask(TO_OURS[each] for each in theirs.legal_actions()) == deal.dealt[Seat.SOUTH]
+    assert deal.legal(Seat.SOUTH) == 1 << card("2C")
+
+
+# East leads the two of clubs, which West takes; then West holds the queen and hearts alone, and leads.
+QUEEN_AND_HEARTS_LEAD = [
+    [f"{rank}S" for rank in "AKJT98765432"] + ["3C"],
+    ["AC", "QS", *(f"{rank}H" for rank in "AKQJT987654")],
+    [f"{rank}D" for rank in "AKQJT9876543"] + ["4C"],
+    ["2C", "2D", "2H", "3H", *(f"{rank}C" for rank in "KQJT98765")],
+]
+
+
+@pytest.mark.parametrize("instead", [False, True])
+def test_they_can_let_a_heart_be_led_instead_of_the_queen(instead: bool) -> None:
+    deal = Deal(masks(QUEEN_AND_HEARTS_LEAD), Direction.HOLD, house())
+    theirs = their_deal(their_game(house(), passing=False, can_lead_hearts_instead_of_qs=instead), deal)
+    for seat, name in ((Seat.EAST, "2C"), (Seat.SOUTH, "3C"), (Seat.WEST, "AC"), (Seat.NORTH, "4C")):
+        deal.apply(Play(seat, card(name)))
+        theirs.apply_action(TO_THEIRS[card(name)])
+    assert deal.legal(Seat.WEST) == 1 << card("QS")
+    assert (mask(TO_OURS[each] for each in theirs.legal_actions()) == deal.legal(Seat.WEST)) is not instead
+
+
+def test_they_can_reward_a_seat_without_a_trick() -> None:
+    hand = play_out(Hand(HEARTS_SOUTH_QUEEN_NORTH, "hold"))
+    deal = Deal(masks(HEARTS_SOUTH_QUEEN_NORTH), Direction.HOLD, house())
+    theirs = their_deal(their_game(house(), passing=False, avoid_all_tricks_bonus=True), deal)
+    for plays in hand.tricks:
+        for _, name in plays:
+            theirs.apply_action(TO_THEIRS[card(name)])
+    assert (hand.taken["W"], hand.taken["E"]) == ([], [])
+    assert hand.scores() == {"S": 13, "W": 0, "N": 13, "E": 0}
+    assert [26 - score for score in theirs.returns()] == [13, -5, 13, -5]

@@ -88,18 +88,15 @@ def test_a_moon_choice_is_in_the_record() -> None:
 
 
 def test_a_whole_game_is_under_8_kilobytes() -> None:
-    sizes = [len(random_game(seed).to_json()) for seed in range(12)]
-    assert max(sizes) < 4_000
+    assert max(len(random_game(seed).to_json()) for seed in range(12)) < 4_000
+
+
+def test_the_longest_games_of_the_settings_are_under_8_kilobytes() -> None:
+    # The jack takes ten points from a hand, so that more hands are needed; and no character is longer in JSON.
     longest = HouseRules(game_length=150, jack_of_diamonds=True)
-    names = dict.fromkeys("SWNE", "🦊" * 40)
-    games = [random_game(seed, longest) for seed in range(6)]
-    assert (
-        max(
-            len(Match.from_json(game.to_json().replace('"S": "South"', f'"S": "{names["S"]}"')).to_json())
-            for game in games
-        )
-        < 8_192
-    )
+    games = [random_game(seed, longest, dict.fromkeys("SWNE", "🦊" * 40)) for seed in range(40)]
+    assert max(game.hand_number for game in games) > 30
+    assert max(len(game.to_json().encode()) for game in games) < 8_192
 
 
 @pytest.mark.parametrize(
@@ -126,7 +123,7 @@ def test_an_unknown_version_is_refused_without_harm(version: object, strict: boo
     text = changed(version=version)
     with pytest.raises(UnknownVersion) as refused:
         Match.from_json(text, strict=strict)
-    assert str(refused.value) == f"This record is of version {str(version)!r}; only version 1 is known."
+    assert str(refused.value) == f"This record is of version {version!r}; only version 1 is known."
 
 
 def test_an_unknown_version_is_refused_also_in_a_damaged_text() -> None:
@@ -135,14 +132,15 @@ def test_an_unknown_version_is_refused_also_in_a_damaged_text() -> None:
 
 
 @pytest.mark.parametrize("strict", [True, False])
-@pytest.mark.parametrize("seed", [None, "7", 7.5, 2**64, True, [7]])
+@pytest.mark.parametrize("seed", ["7", 7.5, 2**64, True, [7]])
 def test_without_a_seed_there_is_no_game(seed: object, strict: bool) -> None:
     with pytest.raises(
         BadRecord, match=r"^The record has no seed to deal from\. A seed is a whole number of at most 64"
     ):
         Match.from_json(changed(seed=seed), strict=strict)
-    with pytest.raises(BadRecord, match=r"has no seed"):
-        Match.from_json(without("seed"), strict=strict)
+    for text in (without("seed"), changed(seed=None)):
+        with pytest.raises(BadRecord, match=r"^The record has no seed to deal from\.$"):
+            Match.from_json(text, strict=strict)
 
 
 @pytest.mark.parametrize("strict", [True, False])
@@ -152,12 +150,11 @@ def test_other_json_is_no_record(text: str, strict: bool) -> None:
         Match.from_json(text, strict=strict)
 
 
+@pytest.mark.parametrize("strict", [True, False])
 @pytest.mark.parametrize("text", ["", "{", "hearts", "[" * 100_000, '{"seed":' + "9" * 5_000 + "}"])
-def test_no_json_at_all_is_no_record(text: str) -> None:
-    with pytest.raises(BadRecord, match="has no seed"):
-        Match.from_json(text, strict=False)
-    with pytest.raises(BadRecord):
-        Match.from_json(text)
+def test_no_json_at_all_is_no_record(text: str, strict: bool) -> None:
+    with pytest.raises(BadRecord, match=r"^This is no record of a game\.$"):
+        Match.from_json(text, strict=strict)
 
 
 OPTIONS = (
@@ -335,6 +332,7 @@ def test_moves_after_a_hole_in_the_text_are_not_guessed() -> None:
     assert match.phase is Phase.SUMMARY
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_no_damage_breaks_the_reading(data: st.DataObject) -> None:

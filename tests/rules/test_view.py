@@ -80,6 +80,12 @@ def test_moving_hidden_cards_does_change_what_the_others_hold() -> None:
     assert [other.view(seat).hand for seat in SEATS[1:]] != [match.view(seat).hand for seat in SEATS[1:]]
 
 
+def test_a_view_does_not_tell_the_seed_that_the_hidden_cards_follow_from() -> None:
+    with dealing(ALL_SOUTH):
+        views = [Match(seed, house(pass_cycle="no passing")).view(Seat.WEST) for seed in (7, 8)]
+    assert views[0] == views[1]
+
+
 # --- what it tells, at each point of a hand ---
 
 
