@@ -20,6 +20,15 @@ def make_floor(*, compiled: bool) -> Path:
             own file of sources.
     """
     folder = FLOOR / ("floor-compiled" if compiled else "floor-as-from-npm")
+    put_python(folder, compiled=compiled)
+    wheel = runtime.wheel()
+    shutil.copy(wheel, folder)
+    (folder / "index.html").write_text(PAGE.read_text().replace("WHEEL", wheel.name))
+    return folder
+
+
+def put_python(folder: Path, *, compiled: bool) -> None:
+    """Make a folder that holds npm's Pyodide alone, in pyodide/; `compiled` as in `make_floor`."""
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "pyodide").mkdir(parents=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
@@ -28,10 +37,6 @@ def make_floor(*, compiled: bool) -> Path:
     (folder / "pyodide" / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
     if compiled:
         compile_library(folder / "pyodide" / "python_stdlib.zip")
-    wheel = runtime.wheel()
-    shutil.copy(wheel, folder)
-    (folder / "index.html").write_text(PAGE.read_text().replace("WHEEL", wheel.name))
-    return folder
 
 
 def compile_library(target: Path) -> None:

@@ -7,53 +7,25 @@ turns, so that a busy machine slows all of them alike; figures are medians over 
 import argparse
 import json
 import statistics
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from make.places import SITE
-from make.serve import CODINGS, PACKER, open_server
-from make.tools import find_browser
 from playwright.sync_api import Browser, CDPSession, Page, Playwright, sync_playwright
 
+from tests.bench import rules
 from tests.bench.floor import make_floor
-from tests.browser.conftest import ARGUMENTS
+from tests.bench.visits import WAIT, first_visit, served, wait_for_mark
 from tests.browser.game_page import GamePage, Scene
 
-WAIT = 120_000
 IDLE_SECONDS = 5
 CARDS_FLY_SECONDS = 2.5
 READ_MARKS = """() => Object.fromEntries([
   ...performance.getEntriesByType("mark").map((mark) => [mark.name.replace("hearts:", ""), mark.startTime]),
   ...performance.getEntriesByName("first-contentful-paint").map((paint) => ["first paint", paint.startTime]),
 ])"""
-
-
-@contextmanager
-def served(folder: Path, codings: tuple[str, ...] = CODINGS) -> Iterator[str]:
-    """The address of a folder while it is served, compressed beforehand."""
-    if codings:
-        PACKER.pack_all(folder, codings[0])
-    with open_server(0, folder, codings) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/"
-        server.shutdown()
-
-
-@contextmanager
-def first_visit(playwright: Playwright) -> Iterator[Browser]:
-    """A new browser that has seen nothing yet."""
-    browser = playwright.chromium.launch(executable_path=find_browser(), args=list(ARGUMENTS))
-    yield browser
-    browser.close()
-
-
-def wait_for_mark(page: Page, name: str) -> None:
-    """Wait until the page has set one of its marks."""
-    page.wait_for_function(f"performance.getEntriesByName('hearts:{name}').length", timeout=WAIT, polling=200)
 
 
 def start_floor(playwright: Playwright, address: str) -> dict[str, float]:
@@ -223,6 +195,7 @@ def measure(runs: int) -> dict[str, Any]:
             with served(folder) as address:
                 weights[f"{name}, brotli"] = weigh(playwright, address, "runtime")
         play = play_a_little(playwright, game)
+        hands = rules.measure(playwright, rounds=3, seconds=2)
     figures = {name: medians(times) for name, times in starts.items()}
     ratios = [ours["title"] / floor["runtime"] for ours, floor in zip(starts["game"], starts["floor"], strict=True)]
     return {
@@ -231,6 +204,7 @@ def measure(runs: int) -> dict[str, Any]:
         "start ms": figures,
         "play / floor": statistics.median(ratios),
         "play": play,
+        "hands a second": hands,
     }
 
 
@@ -248,6 +222,7 @@ def table(result: dict[str, Any]) -> str:
         lines.append(f"{name + ', pygame ready':34}{result['start ms'][name]['runtime']:>12,.0f} ms")
     lines += [f"{'Play works / floor':34}{result['play / floor']:>12.2f}", ""]
     lines += [f"{name:34}{value:>12,.1f}" for name, value in result["play"].items()]
+    lines += ["", rules.table(result["hands a second"])]
     return "\n".join(lines)
 
 

@@ -1,44 +1,29 @@
-"""How many random full hands a second the rules play, beside OpenSpiel's Python interface in the same run.
+"""How many random full hands a second the rules play: here, in Chromium's Python, and OpenSpiel's in the same run.
 
-`python -m tests.bench.rules --json`; in a browser, `hands_per_second` alone. A full hand is a deal, twelve cards
-passed, 52 cards played and the scores, every choice at random among the legal ones.
+`python -m tests.bench.rules --json`, after `./build.sh`; `./build.sh bench` has it, too. The page's Python plays the
+rules as they lie in the built page's archive, through the same inner interface; OpenSpiel plays through its Python
+interface, on CPython.
 """
 
 import argparse
 import json
 import random
+import shutil
 import statistics
-from collections.abc import Callable
-from time import perf_counter
+import zipfile
+from io import BytesIO
+from pathlib import Path
 from typing import Any
 
-from game.rules.cards import nth_card
-from game.rules.play import Position
-from game.rules.shuffle import deal_cards
+from make.places import SITE
+from playwright.sync_api import Playwright, sync_playwright
 
+from tests.bench.floor import FLOOR, put_python
+from tests.bench.random_hands import hands_per_second, rate
+from tests.bench.visits import WAIT, first_visit, served
 
-def random_hand(seed: int, rng: random.Random) -> tuple[int, int, int, int]:
-    """Deal, pass to the left and play one hand at random through the fast inner interface; its scores."""
-    chance = rng.random
-    dealt = deal_cards(seed)
-    passed = []
-    for held in dealt:
-        chosen = 0
-        for left in (13, 12, 11):
-            chosen |= 1 << nth_card(held & ~chosen, int(chance() * left))
-        passed.append(chosen)
-    position = Position([dealt[seat] & ~passed[seat] | passed[seat - 1] for seat in range(4)])
-    for _ in range(52):
-        legal = position.legal()
-        choices = legal.bit_count()
-        position.play(nth_card(legal, int(chance() * choices)) if choices > 1 else legal.bit_length() - 1)
-    return position.scores()
-
-
-def hands_per_second(seconds: float) -> float:
-    """Play random hands for so long, and tell how many a second it were."""
-    rng = random.Random(1)
-    return _rate(lambda number: random_hand(number, rng), seconds)
+PAGE = Path(__file__).with_name("rules.html")
+MEASURE = Path(__file__).with_name("random_hands.py")
 
 
 def open_spiel_hands_per_second(seconds: float) -> float:
@@ -47,7 +32,7 @@ def open_spiel_hands_per_second(seconds: float) -> float:
 
     game = pyspiel.load_game("hearts")
     rng = random.Random(1)
-    return _rate(lambda _: _open_spiel_hand(game, rng), seconds)
+    return rate(lambda _: _open_spiel_hand(game, rng), seconds)
 
 
 def _open_spiel_hand(game: Any, rng: random.Random) -> list[float]:
@@ -61,33 +46,51 @@ def _open_spiel_hand(game: Any, rng: random.Random) -> list[float]:
     return scores
 
 
-def _rate(play: Callable[[int], object], seconds: float) -> float:
-    hands = 0
-    start = perf_counter()
-    while (passed := perf_counter() - start) < seconds:
-        play(hands)
-        hands += 1
-    return hands / passed
+def make_page() -> Path:
+    """Put together a page that only boots the page's Python with the built game's archive in it; its folder."""
+    folder = FLOOR / "rules"
+    put_python(folder, compiled=True)
+    shutil.copyfile(PAGE, folder / "index.html")
+    shutil.copyfile(MEASURE, folder / MEASURE.name)
+    (packed,) = SITE.glob("*.zip")
+    with zipfile.ZipFile(packed) as wrapper:
+        (inner,) = wrapper.namelist()
+        archive = wrapper.read(inner)
+    with zipfile.ZipFile(BytesIO(archive)) as game:
+        assert "assets/game/rules/play.pyc" in game.namelist()
+    (folder / "game.zip").write_bytes(archive)
+    return folder
+
+
+def measure(playwright: Playwright, rounds: int, seconds: float) -> dict[str, int]:
+    """The medians of hands a second, each measured `rounds` times for so long, in turn."""
+    rates: dict[str, list[float]] = {"native": [], "chromium": [], "open_spiel": []}
+    with served(make_page()) as address, first_visit(playwright) as browser:
+        page = browser.new_page()
+        page.goto(address)
+        page.wait_for_function("() => 'handsPerSecond' in window", timeout=WAIT)
+        for _ in range(rounds):
+            rates["native"].append(hands_per_second(seconds))
+            rates["chromium"].append(page.evaluate("(seconds) => handsPerSecond(seconds)", seconds))
+            rates["open_spiel"].append(open_spiel_hands_per_second(seconds))
+    return {name: round(statistics.median(each)) for name, each in rates.items()}
+
+
+def table(result: dict[str, int]) -> str:
+    """The figures as text."""
+    return "\n".join(f"{name + ', random hands a second':34}{value:>12,}" for name, value in result.items())
 
 
 def main() -> None:
-    """Measure both in turn, several times over, and print the medians."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     parser.add_argument("--rounds", type=int, default=5, help="measurements of each, in turn")
-    options = parser.parse_args()
-    ours, theirs = [], []
-    for _ in range(options.rounds):
-        ours.append(hands_per_second(options.seconds))
-        theirs.append(open_spiel_hands_per_second(options.seconds))
-    result = {
-        "hands_per_second": round(statistics.median(ours)),
-        "best": round(max(ours)),
-        "open_spiel_hands_per_second": round(statistics.median(theirs)),
-        "open_spiel_best": round(max(theirs)),
-    }
-    print(json.dumps(result) if options.json else "\n".join(f"{name:28} {value:>7,}" for name, value in result.items()))
+    asked = parser.parse_args()
+    with sync_playwright() as playwright:
+        result = measure(playwright, asked.rounds, asked.seconds)
+    print(json.dumps(result) if asked.json else table(result))
 
 
 if __name__ == "__main__":
