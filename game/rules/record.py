@@ -54,9 +54,7 @@ def read_record(text: str, strict: bool = True) -> Record:
     """
     fields, left_out = _read_fields(text)
     if fields.get("version", VERSION) != VERSION or type(fields.get("version", VERSION)) is not int:
-        raise UnknownVersion(
-            f"This record is of version {short(fields['version'])}; only version {VERSION} is known."
-        )
+        raise UnknownVersion(f"This record is of version {short(fields['version'])}; only version {VERSION} is known.")
     if "version" not in fields:
         left_out.append("The record does not say its version.")
     seed = _read_seed(fields.get("seed"))
