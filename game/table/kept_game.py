@@ -66,7 +66,7 @@ class GameKeeper:
             return
         record = json.loads(match.to_json())
         text = json.dumps({"version": VERSION, "level": level, "record": record}, separators=(",", ":"))
-        if not self._texts.save(KEY, text):
+        if not self._texts.save(KEY, text) or not self._texts.kept:
             self._trouble = Trouble.NOT_KEPT
 
     def clear(self) -> None:

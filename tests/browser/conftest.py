@@ -14,7 +14,9 @@ from make.tools import find_browser
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
+from tests.browser.frames import Neighbours
 from tests.browser.game_page import GamePage, Hand
+from tests.browser.hosts import any_host
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -106,3 +108,20 @@ def open_game(site: str, browser: Browser) -> Iterator[OpenGame]:
         game.close()
         assert errors_meant or not game.errors, f"the console told of errors: {game.errors}"
         assert not game.foreign, f"other origins were asked: {game.foreign}"
+
+
+@pytest.fixture(scope="session")
+def servers(site: str) -> Iterator[tuple[int, int, dict[str, str]]]:
+    """Two servers of all kinds of hosts beside each other: their ports, and the pages that lie around the game."""
+    assert site
+    around: dict[str, str] = {}
+    with any_host(around) as here, any_host(around) as next_door:
+        yield here, next_door, around
+
+
+@pytest.fixture
+def neighbours(servers: tuple[int, int, dict[str, str]], browser: Browser) -> Iterator[Neighbours]:
+    """Hosts of every kind, and pages around the game; at the end nothing that was opened may have told of errors."""
+    made = Neighbours(browser, *servers)
+    yield made
+    assert not list(made.close())

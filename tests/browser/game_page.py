@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, CDPSession, Page
+from playwright.sync_api import Browser, CDPSession, Frame, Page
 
 Hand = Literal["mouse", "touch", "keys"]
 
@@ -19,9 +19,12 @@ PATIENCE = 60_000
 # Keeps every line of the live region, which the page itself clears in time.
 KEEP_NEWS = """
 window.heardNews = [];
-addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
-  for (const change of changes) for (const node of change.addedNodes) heardNews.push(node.textContent);
-}).observe(document.getElementById("news"), { childList: true }));
+addEventListener("DOMContentLoaded", () => {
+  const news = document.getElementById("news");
+  if (news) new MutationObserver((changes) => {
+    for (const change of changes) for (const node of change.addedNodes) heardNews.push(node.textContent);
+  }).observe(news, { childList: true });
+});
 """
 
 READ_MIRROR = """() => {
@@ -108,14 +111,15 @@ class Scene:
 
 
 class GamePage:
-    """The built page in a browser context of its own."""
+    """The built page in a browser context of its own. `base` says how every address begins that it may ask."""
 
-    def __init__(self, browser: Browser, base: str, hand: Hand, **context: Any) -> None:
-        self.base = base
+    def __init__(self, browser: Browser, base: str | tuple[str, ...], hand: Hand, **context: Any) -> None:
+        self.base = (base,) if isinstance(base, str) else base
         self.hand: Hand = hand
         self.context = browser.new_context(**context)
         self.context.add_init_script(KEEP_NEWS)
         self.page: Page = self.context.new_page()
+        self.inside: Page | Frame = self.page
         self.errors: list[str] = []
         self.foreign: list[str] = []
         self.page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
@@ -124,7 +128,7 @@ class GamePage:
         self._cdp: CDPSession | None = None
 
     def _check_origin(self, url: str) -> None:
-        if not url.startswith((self.base, "data:", "blob:")):
+        if not url.startswith((*self.base, "data:", "blob:")):
             self.foreign.append(url)
 
     @property
@@ -146,8 +150,19 @@ class GamePage:
     @property
     def scene(self) -> Scene:
         """What the mirror says now."""
-        raw = self.page.evaluate(READ_MIRROR)
-        return Scene(**{**raw, "controls": tuple(Control(**c) for c in raw["controls"])})
+        raw = self.inside.evaluate(READ_MIRROR)
+        left, top = self.corner
+        controls = [{**c, "x": c["x"] + left, "y": c["y"] + top} for c in raw["controls"]]
+        return Scene(**{**raw, "controls": tuple(Control(**c) for c in controls)})
+
+    @property
+    def corner(self) -> tuple[float, float]:
+        """Where the game's own top left corner is in the page: elsewhere than (0, 0) when it runs in a frame."""
+        if isinstance(self.inside, Page):
+            return 0, 0
+        box = self.inside.frame_element().bounding_box()
+        assert box, "the frame is not shown"
+        return box["x"], box["y"]
 
     def control(self, control: str) -> Control:
         """The control with this data-id, which must be there."""
@@ -159,21 +174,25 @@ class GamePage:
     @property
     def news(self) -> list[str]:
         """Every line that the live region has told since the page was opened."""
-        return list(self.page.evaluate("heardNews"))
+        return list(self.inside.evaluate("heardNews"))
 
     @property
     def failure(self) -> str:
         """What the loader says has gone wrong, or nothing."""
         return (
-            self.page.locator("#loader.failed #failure").inner_text()
-            if self.page.locator("#loader.failed").count()
+            self.inside.locator("#loader.failed #failure").inner_text()
+            if self.inside.locator("#loader.failed").count()
             else ""
         )
+
+    @property
+    def _told_failure(self) -> str:
+        return f"the page failed: {self.failure}\n{self.inside.locator('#details').text_content()}"
 
     def marks(self) -> dict[str, float]:
         """The game's User Timing marks, without their prefix, in milliseconds since the navigation."""
         script = "performance.getEntriesByType('mark').map((m) => [m.name, m.startTime])"
-        return {n.removeprefix("hearts:"): t for n, t in self.page.evaluate(script) if n.startswith("hearts:")}
+        return {n.removeprefix("hearts:"): t for n, t in self.inside.evaluate(script) if n.startswith("hearts:")}
 
     # Waiting
 
@@ -195,18 +214,18 @@ class GamePage:
             right = all(getattr(scene, field) == value for field, value in said.items())
             if right and (has is None or scene.find(has)) and (until is None or until(scene)):
                 return scene
-            assert not self.failure, f"the page failed: {self.failure}\n{self.page.locator('#details').text_content()}"
+            assert not self.failure, self._told_failure
             now = f"{scene.screen=} {scene.phase=} {scene.turn=} {scene.busy=}"
             assert time.monotonic() < give_up, f"{said or 'what was waited for'} did not come: {now}"
             self.page.wait_for_timeout(20)
 
     def wait_for_title(self) -> Scene:
         """Wait until the title can be played with."""
-        self.page.wait_for_function(
+        self.inside.wait_for_function(
             "performance.getEntriesByName('hearts:title').length || document.querySelector('#loader.failed')",
             timeout=PATIENCE,
         )
-        assert not self.failure, f"the page failed: {self.failure}\n{self.page.locator('#details').text_content()}"
+        assert not self.failure, self._told_failure
         return self.scene
 
     # Acting
@@ -225,7 +244,7 @@ class GamePage:
 
     def enter(self, control: str) -> None:
         """Go to a control with Tab and the arrows' stand-in, focus, and press Enter."""
-        self.page.locator(f'#mirror [data-id="{control}"]').focus()
+        self.inside.locator(f'#mirror [data-id="{control}"]').focus()
         self.page.keyboard.press("Enter")
 
     def press(self, *keys: str) -> None:

@@ -130,10 +130,11 @@ def assemble(packed: Path, site: Path) -> None:
 
 
 def pyodide_script() -> Path:
-    """Pyodide's large script, which is one function, in parentheses.
+    """Pyodide's large script, which is one function, in parentheses and as a plain script instead of a module.
 
-    They tell the browser that the function will be called at once: so it is compiled while it arrives, not first
-    skimmed and then parsed again when it is called.
+    The parentheses tell the browser that the function will be called at once: so it is compiled while it arrives, not
+    first skimmed and then parsed again when it is called. A plain script runs from every host, whatever type it sends;
+    a module runs only where the type is right.
 
     Raises:
         Trouble: the script is not as expected.
@@ -142,9 +143,9 @@ def pyodide_script() -> Path:
     start, end = "async function _createPyodideModule(", "}export default _createPyodideModule;"
     if text.count(start) != 1 or text.count(end) != 1:
         raise Trouble("pyodide.asm.mjs is not as web/make/package.py expects: has Pyodide changed?")
-    text = text.replace(start, "const _createPyodideModule=(async function(")
+    text = text.replace(start, "globalThis.createPyodideModule=(async function(")
     target = CACHE / "python.js"
-    target.write_text(text.replace(end, "});export default _createPyodideModule;"))
+    target.write_text(text.replace(end, "});"))
     return target
 
 
@@ -174,13 +175,14 @@ def describe(site: Path, name: str) -> dict[str, str | int]:
 
 
 def minify(sources: list[Path], target: Path, *options: str) -> None:
-    """Bundle and minify scripts with esbuild."""
+    """Bundle and minify scripts with esbuild, as plain scripts: a host of whatever kind may serve them."""
     run(
         [
             NODE_MODULES / ".bin" / "esbuild",
             *sources,
             "--minify",
-            "--format=esm",
+            "--format=iife",
+            "--define:import.meta.url=document.baseURI",
             "--target=es2022",
             "--log-level=warning",
             "--legal-comments=none",

@@ -7,7 +7,7 @@ import { bringPygame, runGame, startPython } from "./python.js";
 import { Voice } from "./sound.js";
 import { Trouble } from "./trouble.js";
 import { unwrap, unzip } from "./unzip.js";
-import { NO_START, NO_WASM, STEPS, STUMBLED } from "./words.js";
+import { FORBIDDEN, NO_START, NO_WASM, STEPS, STUMBLED } from "./words.js";
 
 const loader = new Loader();
 const voice = new Voice();
@@ -21,7 +21,11 @@ const UNCHECKED = [DOWNLOADS.python, DOWNLOADS.compiledPygame];
 
 const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById("canvas"));
 
-const parts = { arrived: false };
+const parts = { arrived: false, forbidden: "" };
+document.addEventListener("securitypolicyviolation", (event) => {
+  // A picture or a font that is kept away keeps no game from starting.
+  if (/^(script|connect|default)-src/.test(event.effectiveDirective)) parts.forbidden = event.originalPolicy;
+});
 
 /** @param {string} name */
 const mark = (name) => performance.mark(`hearts:${name}`);
@@ -57,7 +61,7 @@ async function boot() {
     loader.say(STEPS.lamp);
   });
 
-  const started = startPython({ glue: new URL(DOWNLOADS.glue.url, document.baseURI).href, wasm: wasm.response, library }, canvas);
+  const started = startPython({ glue: DOWNLOADS.glue.url, wasm: wasm.response, library }, canvas);
   // A part that fails to arrive must be told, even where Python would wait for it for ever.
   const python = await Promise.race([started, arrived.then(() => started)]);
   step(STEPS.kettle);
@@ -75,6 +79,9 @@ async function boot() {
  * @returns {Promise<unknown>}
  */
 async function reasonFor(error) {
+  // What the browser's rules forbid fails first, and is told of a moment later.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (parts.forbidden) return new Trouble(FORBIDDEN, `Content-Security-Policy: ${parts.forbidden}`);
   if (error instanceof Trouble) return error;
   if (loader.gone) return new Trouble(STUMBLED, error);
   return lookForDamage(UNCHECKED).then(

@@ -1,6 +1,7 @@
 // @ts-check
 // What Python may ask of the page: globalThis.burrow. Only strings, numbers and booleans cross, so nothing leaks.
 import { askFile, saveFile } from "./files.js";
+import { mayTakeFocus } from "./focus.js";
 import { nextFrame } from "./frames.js";
 import { Gestures } from "./gestures.js";
 import { Inputs } from "./inputs.js";
@@ -80,8 +81,7 @@ export function makeBridge(loader, voice, mark) {
     /** The first picture of the game is on the canvas. */
     ready() {
       loader.leave();
-      // In somebody else's page the keys are theirs until the player comes in.
-      if (document.activeElement === document.body && window.top === window) canvas.focus({ preventScroll: true });
+      if (document.activeElement === document.body && mayTakeFocus()) canvas.focus({ preventScroll: true });
     },
     /** @param {string} traceback */
     fail: (traceback) => loader.fail(new Trouble(STUMBLED, traceback)),

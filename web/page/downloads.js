@@ -1,7 +1,7 @@
 // @ts-check
 // Fetching the parts of the game: all at once, counted as they arrive, checked when they are whole.
 import { Trouble } from "./trouble.js";
-import { OFFLINE, damaged, missing } from "./words.js";
+import { CUT_OFF, OFFLINE, damaged, missing } from "./words.js";
 
 /** @typedef {{url: string, bytes: number, sha256: string}} Part */
 
@@ -21,6 +21,10 @@ export class Progress {
   }
 }
 
+/** For who made the page around the game: without an origin it may fetch only what its host shares with everybody. */
+const ORIGIN_NEEDED =
+  'The frame has a sandbox attribute without "allow-same-origin": add that word, or let the host of the game send "Access-Control-Allow-Origin: *".';
+
 /** @param {Part} part */
 const nameOf = (part) => /** @type {string} */ (part.url.split("?")[0]);
 
@@ -35,6 +39,7 @@ async function ask(part, cache) {
   try {
     response = await globalThis.fetch(part.url, { cache, credentials: "same-origin" });
   } catch (error) {
+    if (self.origin === "null") throw new Trouble(CUT_OFF, ORIGIN_NEEDED);
     throw new Trouble(navigator.onLine ? missing(nameOf(part)) : OFFLINE, error);
   }
   if (!response.ok || !response.body) throw new Trouble(missing(nameOf(part)), `HTTP ${response.status}`);

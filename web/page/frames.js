@@ -1,26 +1,25 @@
 // @ts-check
-// The beat of the game's loop: the screen's own, and a slow one while the page is hidden, when the screen gives none.
+// The beat of the game's loop: the screen's own, and a slow one while nobody sees it, when the screen gives none.
+import { isSeen, onSight } from "./sight.js";
 
 /** In milliseconds. */
-const HIDDEN_BEAT = 250;
+const UNSEEN_BEAT = 250;
 
 /** @returns {Promise<void>} */
 export function nextFrame() {
   return new Promise((resolve) => {
-    if (document.hidden) {
-      setTimeout(resolve, HIDDEN_BEAT);
+    if (!isSeen()) {
+      setTimeout(resolve, UNSEEN_BEAT);
       return;
     }
-    const hidden = () => {
-      if (!document.hidden) return;
-      cancelAnimationFrame(frame);
-      done();
-    };
     const done = () => {
-      document.removeEventListener("visibilitychange", hidden);
+      forget();
       resolve();
     };
     const frame = requestAnimationFrame(done);
-    document.addEventListener("visibilitychange", hidden);
+    const forget = onSight(() => {
+      cancelAnimationFrame(frame);
+      done();
+    });
   });
 }

@@ -4,3 +4,5 @@ declare const DOWNLOADS: Record<
   { url: string; bytes: number; sha256: string }
 >;
 declare var burrow: import("./bridge.js").Bridge;
+/** What Pyodide's large script leaves behind (see web/make/package.py). */
+declare var createPyodideModule: NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>["createPyodideModule"];

@@ -1,5 +1,6 @@
 // @ts-check
 // The card that stands before the game: its bar, what it is doing, and what went wrong.
+import { mayTakeFocus } from "./focus.js";
 import { Trouble } from "./trouble.js";
 import { NO_START, QUIET } from "./words.js";
 
@@ -78,6 +79,6 @@ export class Loader {
     byId("fold").hidden = false;
     byId("details").textContent = error instanceof Trouble ? error.details : String(error);
     byId("retry").hidden = false;
-    byId("retry").focus();
+    if (mayTakeFocus()) byId("retry").focus();
   }
 }

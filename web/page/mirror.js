@@ -1,6 +1,7 @@
 // @ts-check
 // The accessible mirror: what the canvas shows, as real elements lying over their pictures. Pointers go through it to
 // the canvas; the focus and assistive technology meet the elements.
+import { mayTakeFocus } from "./focus.js";
 
 /**
  * @typedef {object} Control
@@ -99,7 +100,7 @@ export class Mirror {
   /** @param {string} id of a control, "" for the canvas */
   focus(id) {
     const target = id ? this.shown.get(id)?.element : this.canvas;
-    if (target && target !== document.activeElement) target.focus({ preventScroll: true });
+    if (target && target !== document.activeElement && mayTakeFocus()) target.focus({ preventScroll: true });
   }
 
   /**

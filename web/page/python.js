@@ -22,6 +22,21 @@ const ENVIRONMENT = {
 };
 
 /**
+ * Run Pyodide's large script, which leaves its one function behind.
+ * @param {string} url
+ * @returns {Promise<typeof createPyodideModule>}
+ */
+function runScript(url) {
+  const script = document.createElement("script");
+  script.src = url;
+  return new Promise((resolve, reject) => {
+    script.onload = () => resolve(globalThis.createPyodideModule);
+    script.onerror = () => reject(new Trouble(missing("runtime/python.js")));
+    document.head.append(script);
+  });
+}
+
+/**
  * Start the interpreter.
  * @param {{glue: string, wasm: Promise<Response>, library: Promise<Uint8Array<ArrayBuffer>>}} parts
  * @param {HTMLCanvasElement} canvas
@@ -30,9 +45,7 @@ const ENVIRONMENT = {
 export async function startPython(parts, canvas) {
   serve("pyodide.asm.wasm", parts.wasm);
   serve("library.zip", parts.library.then((bytes) => new Response(bytes)));
-  const { default: createPyodideModule } = await import(parts.glue).catch((error) => {
-    throw new Trouble(missing("runtime/python.js"), error);
-  });
+  const createPyodideModule = await runScript(parts.glue);
   const starting = loadPyodide({
     indexURL: new URL("runtime/", document.baseURI).href,
     stdLibURL: new URL("runtime/library.zip", document.baseURI).href,

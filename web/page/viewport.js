@@ -1,5 +1,6 @@
 // @ts-check
 // How large the game is, how dense its pixels are, what the screen's edges cover, and whether anybody sees it.
+import { isSeen, onSight, watchSight } from "./sight.js";
 
 /**
  * @param {HTMLElement} game
@@ -36,5 +37,6 @@ export function watchViewport(game, inputs) {
   }).observe(game);
   // Turning a phone round can move the covered edges and leave the size as it was.
   screen.orientation?.addEventListener("change", measure);
-  document.addEventListener("visibilitychange", () => inputs.add({ t: document.hidden ? "hidden" : "shown" }));
+  watchSight(game);
+  onSight(() => inputs.add({ t: isSeen() ? "shown" : "hidden" }));
 }
