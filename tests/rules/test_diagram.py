@@ -1,9 +1,11 @@
 """`python -m game.rules FILE` prints a game for people, or one line that says what is wrong."""
 
+import io
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -152,6 +154,31 @@ def test_a_file_is_printed_as_a_diagram(tmp_path: Path, capsys: pytest.CaptureFi
     assert capsys.readouterr() == (match_diagram(match) + "\n", "")
 
 
+@pytest.fixture
+def standard_input(tmp_path: Path) -> Iterator[Path]:
+    """A file that is the standard input."""
+    path = tmp_path / "typed"
+    kept = os.dup(0)
+    with open(path, "wb+") as file:
+        os.dup2(file.fileno(), 0)
+    yield path
+    os.dup2(kept, 0)
+    os.close(kept)
+
+
+def test_standard_input_is_read_for_a_dash(standard_input: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    standard_input.write_text(CLASSIC, encoding="utf-8")
+    assert main(["-"]) == 0
+    assert capsys.readouterr() == (match_diagram(Match.from_json(CLASSIC)) + "\n", "")
+    assert os.fstat(0).st_size == len(CLASSIC), "it is left open for others"
+
+
+def test_rubbish_in_standard_input_is_named(standard_input: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    standard_input.write_bytes(b"\xff\xfe")
+    assert main(["-"]) == 2
+    assert capsys.readouterr().err.startswith("Standard input cannot be read: 'utf-8' codec can't decode byte 0xff")
+
+
 def test_a_file_that_begins_with_a_byte_order_mark_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
     path.write_text(Match(7).to_json(), encoding="utf-8-sig")
@@ -261,23 +288,49 @@ def test_one_file_is_asked_for(arguments: list[str], capsys: pytest.CaptureFixtu
     assert capsys.readouterr() == ("", "Usage: python -m game.rules FILE (or - for standard input)\n")
 
 
+def test_a_name_that_the_terminal_cannot_show_is_escaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(Match(7, names={"S": "Zoë"}).to_json(), encoding="utf-8")
+    shown = io.BytesIO()
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(shown, "ascii"))
+    assert main([str(path)]) == 0
+    assert shown.getvalue().splitlines()[1] == rb"S is Zo\xeb"
+
+
+needs_full_device = pytest.mark.skipif(
+    not Path("/dev/full").exists(), reason="this system has no device that is always full"
+)
+
+
+@needs_full_device
+def test_an_output_that_takes_no_more_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    full = open("/dev/full", "w", buffering=1 << 20)  # noqa: SIM115
+    monkeypatch.setattr("sys.stdout", full)
+    assert main([str(ROOT / "tests/games/classic.json")]) == 2
+    assert capsys.readouterr().err == "The diagram cannot be written: No space left on device\n"
+    with pytest.raises(OSError, match="No space left"):
+        full.close()
+
+
 # --- the command in a shell ---
 
 
-def run(text: str | bytes, argument: str = "-", **environment: str) -> tuple[int, str, str]:
+def run(text: str) -> tuple[int, str, str]:
     """Give the command a text; its exit status, output and errors."""
     done = subprocess.run(
-        [sys.executable, "-m", "game.rules", argument],
+        [sys.executable, "-m", "game.rules", "-"],
         cwd=ROOT,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
-        input=text.encode() if isinstance(text, str) else text,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        input=text.encode(),
         capture_output=True,
         check=False,
     )
     return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
-def test_standard_input_is_read_for_a_dash() -> None:
+def test_the_command_reads_and_writes_in_a_shell() -> None:
     status, shown, errors = run(CLASSIC)
     assert (status, errors) == (0, "")
     assert shown == match_diagram(Match.from_json(CLASSIC)) + "\n"
@@ -286,9 +339,6 @@ def test_standard_input_is_read_for_a_dash() -> None:
 
 def test_the_command_refuses_in_a_shell() -> None:
     assert run("[]") == (2, "", "This is no record of a game.\n")
-    status, shown, line = run(b"\xff\xfe")
-    assert (status, shown) == (2, "")
-    assert line.startswith("Standard input cannot be read: 'utf-8' codec can't decode byte 0xff")
 
 
 def test_a_closed_standard_input_is_named() -> None:
@@ -301,15 +351,8 @@ def test_a_closed_standard_input_is_named() -> None:
     )
 
 
-def test_a_name_that_the_terminal_cannot_show_is_escaped() -> None:
-    text = Match(7, names={"S": "Zoë"}).to_json()
-    status, shown, errors = run(text, PYTHONIOENCODING="ascii")
-    assert (status, errors) == (0, "")
-    assert shown.splitlines()[1] == "S is Zo\\xeb"
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
-def test_an_output_that_takes_no_more_is_named() -> None:
+@needs_full_device
+def test_an_output_that_takes_no_more_is_named_once() -> None:
     with open("/dev/full", "w") as full:
         command = [sys.executable, "-m", "game.rules", "tests/games/classic.json"]
         done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
