@@ -19,10 +19,6 @@ class Row(NamedTuple):
     label: str
     values: Sequence[tuple[object, str]]
 
-    def word(self, value: object) -> str:
-        """What a value is called."""
-        return next((word for each, word in self.values if each == value), "")
-
 
 class ChoiceSheet(Sheet):
     """A sheet with choices. A subclass gives the rows, what is chosen, and does what choosing does."""
@@ -39,13 +35,15 @@ class ChoiceSheet(Sheet):
         """Choose a value for a row."""
         raise NotImplementedError
 
-    def choices(self) -> list[Block]:
-        """The rows as blocks."""
-        return [Choice(self._control(row)) for row in self.rows()]
+    def word(self, row: Row) -> str:
+        """What the row's value is called."""
+        value = self.value(row)
+        return next((word for each, word in row.values if each == value), "")
 
-    def _control(self, row: Row) -> Control:
-        word = row.word(self.value(row))
-        return Control(row.key, f"{row.label}: {word}", Box(0, 0, 0, 0), caption=row.label, value=word)
+    def choice(self, row: Row) -> Block:
+        """The row as a block."""
+        word = self.word(row)
+        return Choice(Control(row.key, f"{row.label}: {word}", Box(0, 0, 0, 0), caption=row.label, value=word))
 
     def press(self, control: str) -> None:
         row = self._row(control)

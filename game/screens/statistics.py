@@ -125,7 +125,7 @@ class StatisticsSheet(ChoiceSheet):
             ranked = value if isinstance(value, bool) else None
         self._wanted = Filter(level, ranked)
         tally = self.app.chronicle.annals.tally(self._wanted)
-        self.app.device.page.news(f"{row.label}: {row.word(value)}. {said.numbers_said(tally)}")
+        self.app.device.page.news(f"{row.label}: {self.word(row)}. {said.numbers_said(tally)}")
         self.rewrite()
 
     # -- the sheet
@@ -136,7 +136,12 @@ class StatisticsSheet(ChoiceSheet):
         told: list[Block] = [Paragraph(scores.TROUBLES[trouble], Type.SMALL, soft=True)] if trouble is not None else []
         if not annals.tally(Filter()).games:
             return [Paragraph(said.NOTHING_YET), *told, *self._last_buttons(any_games=False)]
-        return [Pile(self.choices(), 0.0), *told, *self._numbers(), *self._last_buttons(any_games=True)]
+        return [
+            Pile([self.choice(row) for row in self.rows()], 0.0),
+            *told,
+            *self._numbers(),
+            *self._last_buttons(any_games=True),
+        ]
 
     def _numbers(self) -> list[Block]:
         annals = self.app.chronicle.annals
