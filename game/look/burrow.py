@@ -1,88 +1,131 @@
-"""The burrow's kitchen as one looks into it: earthen vault, round window, shelf, lantern, the table's far end.
+"""The burrow's kitchen as one looks into it: earthen vault, round window, shelf, lantern, and the table before one.
 
-The ground of the title and of other quiet screens. Everything with something to say stands at the sides and below, so
-that the middle is calm for words and buttons. Only the last size asked for is kept.
+`room` is the ground of the title and of other quiet screens: everything with something to say stands at the sides and
+below, so that the middle is calm for words and buttons. `table` is the ground of the game: the wall lies behind the
+friends, and the table fills the rest. Only the last of each that was asked for is kept.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import pygame
 
 from game.look import svg, tabletop
 from game.look.pictures import Scene, picture
-from game.look.theme import LAMPLIGHT, Palette, mix
+from game.look.theme import LAMPLIGHT, Colour, Palette, mix
 
 _ROOMY = 560  # CSS px of the shorter side, from which window and shelf find a place beside the words
-_last: dict[object, pygame.Surface] = {}
+_STANDING_W, _STANDING_H = 600, 420  # CSS px from which kettle, candle and cup stand beside the buttons
+_STANDING_BELOW_H = 700  # CSS px of height from which they stand below them
+_HANGING_H, _LOW_HANGING_H = 600, 360  # CSS px of height from which the lantern has room by the words
+_SMALL_PX = 240  # the longer side of the sheet on which wall and light are painted
+_WALL_PAINTED = 0.55  # how far down the vault reaches that the table hides from there on
+_last: dict[str, tuple[object, pygame.Surface]] = {}
+
+
+class Light(NamedTuple):
+    """A pool of light on the wall: its middle and how far it reaches across, in device px, its colour and strength."""
+
+    x: int
+    y: int
+    across: int
+    colour: Colour
+    strength: int
 
 
 def room(size_px: tuple[int, int], px_scale: float = 1.0, colours: Palette = LAMPLIGHT) -> pygame.Surface:
     """The kitchen, `size_px` large, opaque. `px_scale` is the device pixels in one CSS px."""
     key = (size_px, px_scale, colours)
-    found = _last.get(key)
-    if found is None:
-        _last.clear()
-        found = _last[key] = _furnished(size_px, px_scale, colours)
-    return found
+    kept = _last.get("room")
+    if kept is None or kept[0] != key:
+        kept = _last["room"] = (key, _furnished(size_px, px_scale, colours))
+    return kept[1]
 
 
-def table_line(height_px: int) -> int:
-    """How far down the table's far edge lies in a room of this height: things may stand on it."""
-    return round(height_px * 0.8)
+def table(
+    size_px: tuple[int, int], horizon_px: int, px_scale: float = 1.0, colours: Palette = LAMPLIGHT
+) -> pygame.Surface:
+    """The table as one sits at it, `size_px` large, opaque: it begins at `horizon_px`, and the wall is above."""
+    key = (size_px, horizon_px, px_scale, colours)
+    kept = _last.get("table")
+    if kept is None or kept[0] != key:
+        kept = _last["table"] = (key, _laid(size_px, horizon_px, px_scale, colours))
+    return kept[1]
+
+
+def _laid(size: tuple[int, int], horizon: int, px_scale: float, colours: Palette) -> pygame.Surface:
+    w, h = size
+    hangs = w >= 1.4 * h and horizon >= 84 * px_scale
+    side = round(horizon * 0.78)
+    window = pygame.Rect(round(w * 0.31) - side // 2, round(horizon * 0.08), side, side)
+    lights = [Light(w // 2, horizon, round(max(w * 0.8, h * 0.5)), colours.lamp, 84)]
+    if hangs:
+        lights.append(Light(*window.center, 2 * side, _MOONLIGHT, 60))
+    ground = _walls(size, horizon, lights, colours)
+    if hangs:
+        ground.blit(picture(Scene.WINDOW, side, side), window)
+        shelf = round(side * 1.5)
+        tall = shelf * 136 // 220
+        ground.blit(picture(Scene.SHELF, shelf, tall), (round(w * 0.735) - shelf // 2, horizon - tall - side // 8))
+    _table(ground, horizon, px_scale, px_scale, colours)
+    return ground
 
 
 def _furnished(size: tuple[int, int], px_scale: float, colours: Palette) -> pygame.Surface:
     w, h = size
-    room_ = _walls(size, colours)
     tall = h > w
-    line = table_line(h)
+    line = round(h * (0.88 if tall else 0.8))
     span = min(w, h)
+    css_w, css_h = w / px_scale, h / px_scale
+    low = css_h < _STANDING_H
+
+    lamp = round(span * (0.19 if tall or low else 0.3))
+    lamp_x, lamp_y = round(w * (0.5 if tall else 0.56 if low else 0.8)), -lamp // 5
+    lights = [Light(lamp_x, lamp_y + lamp, round(lamp * 3.6), colours.lamp, 120)]
+    window = round(span * (0.2 if tall else 0.34))
+    window_at = (round(w * 0.075), round(h * (0.05 if tall else 0.22)))
+    hangs = span >= _ROOMY * px_scale
+    if hangs:
+        middle = (window_at[0] + window // 2, window_at[1] + window // 2)
+        lights.append(Light(*middle, 2 * window, _MOONLIGHT, 60))
+    room_ = _walls(size, line, lights, colours)
 
     roots = round(w * (0.5 if tall else 0.26))
     hung = picture(Scene.ROOTS, roots, roots * 140 // 190)
     room_.blit(hung, (0, 0))
     room_.blit(pygame.transform.flip(hung, True, False), (w - roots, 0))
-
-    if span >= _ROOMY * px_scale:
-        _hang(room_, span, tall)
-    lamp = round(span * (0.26 if tall else 0.3))
-    lamp_at = (round(w * (0.5 if tall else 0.8)) - lamp // 2, -lamp // 5)
-    halo = round(lamp * 3.6)
-    room_.blit(
-        tabletop.glow(halo, colours.lamp, 120), (lamp_at[0] + lamp // 2 - halo // 2, lamp_at[1] + lamp - halo // 2)
-    )
-    room_.blit(picture(Scene.LAMP, lamp, lamp * 140 // 100), lamp_at)
-
-    _table(room_, line, px_scale, colours)
-    kettle = round(span * 0.27)
-    foot = line + round(h * 0.075)
-    room_.blit(picture(Scene.KETTLE, kettle, kettle * 140 // 160), (round(w * 0.05), foot - kettle * 140 // 160))
-    cup = round(span * 0.16)
-    room_.blit(
-        picture(Scene.TEACUP, cup, cup * 94 // 116), (round(w * 0.955) - cup, foot + round(h * 0.012) - cup * 94 // 116)
-    )
-    candle = round(span * 0.125)
-    room_.blit(
-        picture(Scene.CANDLE, candle, candle * 120 // 84),
-        (round(w * 0.945) - cup - candle, foot - round(h * 0.02) - candle * 120 // 84),
-    )
+    if hangs:
+        room_.blit(picture(Scene.WINDOW, window, window), window_at)
+        shelf = round(span * (0.26 if tall else 0.36))
+        shelf_at = (w - shelf - round(w * 0.05), round(h * (0.09 if tall else 0.44)))
+        room_.blit(picture(Scene.SHELF, shelf, shelf * 136 // 220), shelf_at)
+    if css_h >= (_HANGING_H if tall else _LOW_HANGING_H):
+        room_.blit(picture(Scene.LAMP, lamp, lamp * 140 // 100), (lamp_x - lamp // 2, lamp_y))
+    _table(room_, line, px_scale, px_scale * 0.62, colours)
+    if (css_w >= _STANDING_W and not low) or css_h >= _STANDING_BELOW_H:
+        _stand(room_, line + round(h * (0.095 if tall else 0.075)), round(span * (0.8 if tall else 1.0)))
     return room_
 
 
-def _hang(room_: pygame.Surface, span: int, tall: bool) -> None:
-    """Window and shelf, where the wall has room for them beside the words."""
+def _stand(room_: pygame.Surface, foot: int, span: int) -> None:
+    """Kettle, candle and cup on the table, each as large as becomes a room of this span."""
     w, h = room_.get_size()
-    window = round(span * (0.3 if tall else 0.34))
-    at = (round(w * 0.075), round(h * (0.04 if tall else 0.22)))
-    room_.blit(tabletop.glow(window * 2, (120, 150, 190), 60), (at[0] - window // 2, at[1] - window // 2))
-    room_.blit(picture(Scene.WINDOW, window, window), at)
-    shelf = round(span * (0.3 if tall else 0.36))
-    shelf_at = (w - shelf - round(w * 0.05), round(h * (0.09 if tall else 0.44)))
-    room_.blit(picture(Scene.SHELF, shelf, shelf * 136 // 220), shelf_at)
+    kettle, cup, candle = round(span * 0.27), round(span * 0.16), round(span * 0.125)
+    tall = kettle * 140 // 160
+    room_.blit(picture(Scene.KETTLE, kettle, tall), (round(w * 0.05), foot - tall))
+    tall = cup * 94 // 116
+    room_.blit(picture(Scene.TEACUP, cup, tall), (round(w * 0.955) - cup, foot + round(h * 0.012) - tall))
+    tall = candle * 120 // 84
+    room_.blit(picture(Scene.CANDLE, candle, tall), (round(w * 0.945) - cup - candle, foot - round(h * 0.02) - tall))
 
 
-def _walls(size: tuple[int, int], colours: Palette) -> pygame.Surface:
-    """An earthen vault, bright where the lamp is, dark in the corners."""
+def _walls(size: tuple[int, int], horizon: int, lights: list[Light], colours: Palette) -> pygame.Surface:
+    """An earthen vault, bright where the lights are, dark in the corners; painted down to the table's far edge.
+
+    Wall and light are smooth, so they are painted small and scaled up once.
+    """
+    w, h = size
     low = mix(colours.wall_lit, colours.table, 0.3)
     text = _VAULT.format(
         lit=svg.css(low),
@@ -90,29 +133,38 @@ def _walls(size: tuple[int, int], colours: Palette) -> pygame.Surface:
         night=svg.css(colours.night),
         line=svg.css(mix(colours.wall, colours.night, 0.5)),
     )
-    small = pygame.image.load_sized_svg(svg.stream(text), (160, 120))
-    sheet = pygame.Surface(small.get_size())
-    sheet.blit(small, (0, 0))
-    walls = pygame.transform.smoothscale(sheet, size)
+    share = min(1.0, _SMALL_PX / max(size))
+    deep = max(horizon, round(h * _WALL_PAINTED))
+    small = pygame.Surface((160, 120))
+    small.blit(pygame.image.load_sized_svg(svg.stream(text), small.get_size()), (0, 0))
+    small = pygame.transform.smoothscale(small, (max(1, round(w * share)), max(1, round(deep * share))))
+    for light in lights:
+        spot = tabletop.glow(max(1, round(light.across * share)), light.colour, light.strength)
+        small.blit(spot, spot.get_rect(center=(round(light.x * share), round(light.y * share))))
+    ground = pygame.Surface(size)
     if pygame.display.get_surface() is not None:
-        walls = walls.convert()
+        ground = ground.convert()
+    shown = small.subsurface((0, 0, small.get_width(), max(1, min(small.get_height(), round(horizon * share) + 1))))
+    ground.blit(pygame.transform.smoothscale(shown, (w, max(1, round(shown.get_height() / share)))), (0, 0))
     flecks = tabletop.dice(11)
     unit = max(2, min(size) // 160)
     for _ in range(170):
-        x, y = round(next(flecks) * size[0]), round(next(flecks) * size[1])
-        under = walls.get_at((min(x, size[0] - 1), min(y, size[1] - 1)))
-        tone = mix((under.r, under.g, under.b), colours.night if next(flecks) < 0.6 else colours.table_lit, 0.22)
-        pygame.draw.ellipse(walls, tone, (x, y, unit + round(unit * 3 * next(flecks)), unit))
-    return walls
+        x, y = round(next(flecks) * w), round(next(flecks) * deep)
+        dark, wide = next(flecks) < 0.6, next(flecks)
+        if x < w and y < horizon - unit:
+            under = ground.get_at((x, y))
+            tone = mix((under.r, under.g, under.b), colours.night if dark else colours.table_lit, 0.22)
+            pygame.draw.ellipse(ground, tone, (x, y, unit + round(unit * 3 * wide), unit))
+    return ground
 
 
-def _table(room_: pygame.Surface, line: int, px_scale: float, colours: Palette) -> None:
-    """The table's far end, lit along its edge, with its shadow on the wall."""
+def _table(room_: pygame.Surface, line: int, px_scale: float, wood_scale: float, colours: Palette) -> None:
+    """The table from its far edge on: lit along the edge, with its shadow on the wall."""
     w, h = room_.get_size()
     deep = h - line
-    shade = pygame.transform.smoothscale(_fade(), (w, max(1, deep // 2)))
+    shade = pygame.transform.smoothscale(_fade(), (w, max(1, min(line, deep // 2, round(60 * px_scale)))))
     room_.blit(shade, (0, line - shade.get_height()))
-    room_.blit(tabletop.wood((w, deep), px_scale * 0.62, colours), (0, line))
+    room_.blit(tabletop.wood((w, deep), wood_scale, colours), (0, line))
     edge = max(1, round(2 * px_scale))
     room_.fill(colours.table_edge, (0, line - edge, w, edge))
     room_.fill(mix(colours.table_lit, colours.lamp, 0.35), (0, line, w, edge))
@@ -126,6 +178,7 @@ def _fade() -> pygame.Surface:
     return strip
 
 
+_MOONLIGHT: Colour = (120, 150, 190)
 _VAULT = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" width="160" height="120"><defs>'
     '<radialGradient id="w" gradientUnits="userSpaceOnUse" cx="92" cy="48" r="96"><stop offset="0" stop-color="{lit}"/>'

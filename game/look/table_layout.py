@@ -1,14 +1,15 @@
 """Where everything lies on the table, for any window: a portrait phone, a landscape phone, a desk, a wall.
 
-Two shapes exist. *Tall*: toolbar above, shelf below. *Beside*: on a low, wide window the toolbar and the shelf stand at
-the sides, so that the table keeps its height. The hand lies in one row where each card keeps a strip wide enough for a
-finger, else in two.
+One sits at the near side of the table. On a window higher than wide the friends sit in a row along the far side, on a
+wide one to the left, across and to the right; toolbar and shelf are above and below, or beside on a window that is low.
+The hand lies in one row where each card keeps a strip wide enough for a finger, else in two.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.look.layout import GAP, TARGET, Box, Window, column, row
 
@@ -20,6 +21,11 @@ BESIDE_BELOW_H = 480.0
 
 SOUTH, WEST, NORTH, EAST = range(4)
 FULL_HAND = 13
+
+_OVERLAP = 0.72  # how much of each card in a row stays uncovered, at most
+_LARGEST_PORTRAIT = 150.0
+_EDGE_AT = 0.72  # how far down the portrait across the table's far edge is
+_CORNER_FROM = 96.0  # the width from which the corners beside the hand are put to use
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,10 @@ class TableLayout:
     prompt: Box
     strip: Box
     hand: Box
+    horizon: float
+    """How far down the table's far edge is: above is the wall."""
+    corner: Box | None
+    """The free corner at the right of the hand, if there is one, for a thing to stand in."""
     card_w: float
     rows: int
     row_step: float
@@ -91,7 +101,7 @@ class TableLayout:
             y = self.hand.bottom - self.card_h - below * self.row_step
             seen_h = self.card_h if below == 0 else self.row_step
             spread = (self.hand.w - self.card_w) / max(1, length - 1)
-            step = min(spread, self.card_w + GAP / 2) if self.rows == 2 else min(spread, self.card_w * 0.72)
+            step = min(spread, self.card_w + GAP / 2) if self.rows == 2 else min(spread, self.card_w * _OVERLAP)
             x = self.hand.cx - (step * (length - 1) + self.card_w) / 2
             for i in range(length):
                 whole = Box(x + i * step, y, self.card_w, self.card_h)
@@ -109,7 +119,7 @@ def table_layout(window: Window, tools: int, shelf_buttons: int, left_handed: bo
     safe = window.safe
     beside = safe.h < BESIDE_BELOW_H and safe.w > safe.h
     if beside:
-        side = 46.0 if safe.w < 440 else 60.0
+        side = 46.0 if safe.w < 440 else 64.0 if safe.w < 640 else 70.0
         left, right = Box(safe.x, safe.y, side, safe.h), Box(safe.right - side, safe.y, side, safe.h)
         tool_side, shelf_side = (right, left) if left_handed else (left, right)
         toolbar = _standing(tool_side, tools)
@@ -134,9 +144,19 @@ def _standing(side: Box, count: int) -> list[Box]:
     """`count` buttons evenly down a side of the window."""
     h = min(64.0, (side.h - GAP) / count)
     return [
-        b.centred(min(b.w - 2, 58.0), max(TARGET, b.h - 4))
+        b.centred(min(b.w - 2, 66.0), max(TARGET, b.h - 4))
         for b in column(Box(side.x, side.cy - h * count / 2, side.w, h * count), count, 0)
     ]
+
+
+class _Friends(NamedTuple):
+    """The three friends, what is left between them for the trick, and the table's far edge."""
+
+    west: SeatPlace
+    north: SeatPlace
+    east: SeatPlace
+    area: Box
+    horizon: float
 
 
 def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shelf: list[Box], room: Box) -> TableLayout:
@@ -152,69 +172,125 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
 
     strip_h = TARGET + (0 if small else GAP)
     strip = Box(room.x + margin, hand.y - lift - strip_h, hand_w, strip_h)
-    table_h = strip.y - room.y
-    table_w = min(hand_w, table_h * 2.6)
-    table = Box(room.cx - table_w / 2, room.y, table_w, table_h)
+    table = Box(strip.x, room.y, strip.w, strip.y - room.y)
+    if room.h > room.w:
+        friends = _in_a_row(table, strip)
+    else:
+        between = (status.x + 140.0, toolbar[0].x) if not beside else (room.x, room.right)
+        friends = _around(table, strip, between, window.safe.y)
 
-    portrait = max(TARGET, min(table.h * 0.24, table.w * 0.165))
-    fan_drop = portrait * 0.28 + 1
-    plate_h = 36.0 if portrait < 60 else min(64.0, portrait * 0.42 + 8)
-    block_w = max(portrait * 1.45, 76.0)
-    block_h = portrait + fan_drop + plate_h
+    beside_hand = (hand.w - _one_row(card_w, hand_w)) / 2 + margin if rows == 1 else 0.0
+    corner = None
+    if beside_hand >= _CORNER_FROM and not beside:
+        south = _own_corner(Box(room.x, hand.y, beside_hand, hand.h))
+        hand = hand.centred(_one_row(card_w, hand_w), hand_h)
+        side = min(beside_hand - 3 * GAP, hand.h * 0.62)
+        corner = Box(room.right - beside_hand, hand.y, beside_hand, hand.h).centred(side, side)
+    else:
+        own = strip_h - 4
+        face = Box(strip.x + 4, strip.y + 2, own, own)
+        south = SeatPlace(face, face, Box(face.right + 6, face.y, 60.0 if small else 96.0, own), True)
 
-    north_y = table.y + (0 if small else GAP)
-    north_x = table.cx - portrait / 2
-    plate_x = table.cx + portrait * 0.7
-    plate = Box(plate_x, north_y, min(max(76.0, portrait * 1.5), table.right - plate_x), plate_h)
-    north = _seat(Box(north_x, north_y, portrait, portrait), plate, beside=True)
-
-    below_north = north.fan.bottom
-    side_y = max(below_north - portrait * 0.3, north_y + plate_h, table.y + (table.h - block_h) * 0.5)
-    side_y = min(side_y, table.bottom - block_h)
-    west = _seat(
-        Box(table.x + (block_w - portrait) / 2, side_y, portrait, portrait),
-        Box(table.x, side_y + portrait + fan_drop, block_w, plate_h),
-    )
-    east_x = table.right - block_w
-    east = _seat(
-        Box(east_x + (block_w - portrait) / 2, side_y, portrait, portrait),
-        Box(east_x, side_y + portrait + fan_drop, block_w, plate_h),
-    )
-
-    own = strip_h - 4
-    south = SeatPlace(
-        Box(strip.x + 4, strip.y + 2, own, own),
-        Box(strip.x + 4, strip.y + 2, own, own),
-        Box(strip.x + own + 10, strip.y + 2, 60.0 if small else 96.0, own),
-        True,
-    )
-
-    action_x = south.plate.right + GAP
+    action_x = south.plate.right + GAP if corner is None else strip.x
     action_w = min(280.0, strip.right - action_x)
     centred_x = strip.cx - action_w / 2
     action = Box(centred_x if centred_x > action_x else strip.right - action_w, strip.y, action_w, TARGET)
-    area_bottom = strip.bottom if beside else table.bottom  # a low window cannot spare the strip's height
-    area = Box(table.x + block_w, below_north + GAP / 2, table.w - 2 * block_w, area_bottom - below_north - GAP)
-    prompt = Box(area.x, area.y, area.w, strip.y - area.y)
-    trick = _trick(area, card_w)
+    area = friends.area
     return TableLayout(
-        window,
-        beside,
-        status,
-        tuple(toolbar),
-        tuple(shelf),
-        action,
-        (south, west, north, east),
-        trick,
-        area,
-        prompt,
-        strip,
-        hand,
-        card_w,
-        rows,
-        row_step,
-        lift,
+        window=window,
+        beside=beside,
+        status=status,
+        toolbar=tuple(toolbar),
+        shelf=tuple(shelf),
+        action=action,
+        seats=(south, friends.west, friends.north, friends.east),
+        trick=_trick(area, card_w),
+        trick_area=area,
+        prompt=Box(area.x, area.y, area.w, strip.y - area.y),
+        strip=strip,
+        hand=hand,
+        horizon=friends.horizon,
+        corner=corner,
+        card_w=card_w,
+        rows=rows,
+        row_step=row_step,
+        lift=lift,
     )
+
+
+def _in_a_row(table: Box, strip: Box) -> _Friends:
+    """The friends side by side along the far side, the one across a little higher, and the trick below them."""
+    third = table.w / 3
+    portrait = max(TARGET, min(table.h * 0.25, third * 0.78, _LARGEST_PORTRAIT))
+    plate_h = _plate_height(portrait)
+    low = table.h < 300
+    top, drop = table.y + (0 if low else GAP / 2), 0.0 if low else portrait * 0.2
+    seats = []
+    for i, y in enumerate((top + drop, top, top + drop)):
+        column = Box(table.x + i * third, y, third, portrait)
+        face = column.centred(portrait, portrait)
+        plate = Box(column.x + 2, _fan(face).bottom, third - 4, plate_h)
+        seats.append(SeatPlace(face, _fan(face), plate, plate_beside=False))
+    below = seats[0].plate.bottom + GAP / 2
+    area = Box(table.x, below, table.w, strip.bottom - below)
+    return _Friends(seats[0], seats[1], seats[2], area, top + portrait * _EDGE_AT)
+
+
+def _around(table: Box, strip: Box, between: tuple[float, float], top: float) -> _Friends:
+    """A friend at the left, across and at the right; the one across sits between status and toolbar where that fits."""
+    w = min(table.w, table.h * 2.6)
+    table = Box(table.cx - w / 2, table.y, w, table.h)
+    portrait = max(TARGET, min(table.h * 0.33, table.w * 0.165, _LARGEST_PORTRAIT))
+    plate_h = _plate_height(portrait)
+    block_w = max(portrait * 1.45, 76.0)
+    plate_x = table.cx + portrait * 0.7
+    plate_w = min(max(76.0, portrait * 1.2), table.right - plate_x)
+    fits = between[0] < table.cx - portrait * 0.7 and plate_x + plate_w < between[1]
+    north_y = top + GAP if fits and table.y > top else table.y + 2
+    face = Box(table.cx - portrait / 2, north_y, portrait, portrait)
+    horizon = face.y + portrait * _EDGE_AT
+    cramped = portrait < 60
+    plate_y = face.y if cramped else horizon + 6
+    north = SeatPlace(face, _fan(face), Box(plate_x, plate_y, plate_w, plate_h), plate_beside=True)
+    if cramped:
+        horizon = north.plate.bottom
+
+    side_y = north_y + portrait * 0.45
+    if plate_x + plate_w > table.right - block_w:
+        side_y = max(side_y, north.plate.bottom)
+    side_y = max(table.y, min(side_y, strip.y - portrait * 1.34 - plate_h))
+    seats = []
+    for x in (table.x, table.right - block_w):
+        face = Box(x + (block_w - portrait) / 2, side_y, portrait, portrait)
+        plate = Box(x, _fan(face).bottom, block_w, plate_h)
+        seats.append(SeatPlace(face, _fan(face), plate, plate_beside=False))
+    left, below = table.x + block_w, north.fan.bottom + GAP / 2
+    area = Box(left, below, table.w - 2 * block_w, strip.bottom - below)
+    return _Friends(seats[0], north, seats[1], area, horizon)
+
+
+def _own_corner(box: Box) -> SeatPlace:
+    """The player's own place at the left of the hand."""
+    side = min(box.w - 4 * GAP, 96.0)
+    plate_h = _plate_height(side)
+    block = box.centred(side, side + plate_h)
+    face = Box(block.x, block.y, side, side)
+    return SeatPlace(face, face, Box(box.x + 2, face.bottom, box.w - 4, plate_h), plate_beside=False)
+
+
+def _plate_height(portrait: float) -> float:
+    return 36.0 if portrait < 60 else min(56.0, portrait * 0.3 + 22)
+
+
+def _fan(portrait: Box) -> Box:
+    """The fan of cards held before the lower part of a portrait."""
+    w, h = portrait.w * 1.2, portrait.h * 0.6
+    return Box(portrait.cx - w / 2, portrait.bottom - portrait.h * 0.26, w, h)
+
+
+def _one_row(card_w: float, hand_w: float) -> float:
+    """How wide a full hand in one row is."""
+    return min((hand_w - card_w) / (FULL_HAND - 1), card_w * _OVERLAP) * (FULL_HAND - 1) + card_w
 
 
 def _hand_cards(hand_w: float, room_h: float, beside: bool, lift: float) -> tuple[float, int, float]:
@@ -230,18 +306,11 @@ def _hand_cards(hand_w: float, room_h: float, beside: bool, lift: float) -> tupl
     return card_h / CARD_RATIO, 2, max(TARGET, card_h * 0.55)
 
 
-def _seat(portrait: Box, plate: Box, beside: bool = False) -> SeatPlace:
-    """A seat whose fan is held before the lower part of its portrait."""
-    fan_h = portrait.h * 0.64
-    fan = Box(portrait.cx - portrait.w * 0.62, portrait.bottom - portrait.h * 0.36, portrait.w * 1.24, fan_h)
-    return SeatPlace(portrait, fan, plate, beside)
-
-
 def _trick(area: Box, hand_card_w: float) -> tuple[Box, Box, Box, Box]:
     """The four cards of a trick as a cross: each before the seat that played it."""
     w = min(hand_card_w, area.h * 0.62 / CARD_RATIO, area.w / 2.2)  # as in the hand if it fits: the same faces serve
     h = w * CARD_RATIO
     dx = min(w * 1.04, (area.w - w) / 2)
-    dy = min(h * (0.42 if dx > w else 0.56), (area.h - h) / 2)
+    dy = min(h * 0.52 if dx > w else h * 0.56, (area.h - h) / 2)
     centre = area.centred(w, h)
     return centre.moved(0, dy), centre.moved(-dx, 0), centre.moved(0, -dy), centre.moved(dx, 0)

@@ -237,7 +237,6 @@ class Radius(Enum):
     MARK = 6
     BUTTON = 12
     PANEL = 16
-    TABLE = 34
 
 
 @dataclass(frozen=True)

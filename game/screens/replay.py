@@ -181,7 +181,7 @@ class ReplayScreen(Screen):
 
     def draw(self, brush: Brush) -> None:
         layout, colours = self.layout, brush.colours
-        brush.surface.blit(tabletop.background(brush.surface.get_size(), None, brush.scale, colours), (0, 0))
+        brush.surface.blit(tabletop.background(brush.surface.get_size(), brush.scale, colours), (0, 0))
         self._draw_caption(brush, layout)
         for stepper, (what, number) in zip((layout.hand, layout.trick), self.steps, strict=True):
             self._draw_stepper(brush, stepper, what, number)

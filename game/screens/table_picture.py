@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.look import pictures, svg, tabletop
+from game.look import burrow, pictures, svg, tabletop
 from game.look.cards import CardArt, Face
 from game.look.layout import GAP, RADIUS, Box, Window
 from game.look.motion import ease_in_out, ease_out
@@ -31,6 +31,7 @@ _LARGEST_MARK = 260.0
 _FAN_SPREAD = 76.0  # degrees of a full fan
 _FAN_STEP = 7.0  # degrees between neighbours, at most
 _FAN_DROP = 1.38  # a full fan's height over a card's
+_FINE_FROM = 1.6  # device pixels to a CSS pixel from which turned cards are smooth by themselves
 _FLIGHT_STEPS = 10  # sizes that a flying card is drawn in, between its start and its end
 
 
@@ -73,7 +74,7 @@ class TablePicture:
         still = Brush(self._still, brush.window, brush.colours)
         if self._trick_art is None:
             self._trick_art, self._prepared = self._art(brush, layout.trick[0].w), 0
-        self._ground(still)
+        self._ground(still, layout)
         self._status(still, layout, stage)
         airborne = flying(stage.flights)
         for seat in SEATS:
@@ -133,9 +134,11 @@ class TablePicture:
 
     # -- layers
 
-    def _ground(self, brush: Brush) -> None:
-        size = brush.surface.get_size()
-        brush.surface.blit(tabletop.background(size, None, brush.scale, brush.colours), (0, 0))
+    def _ground(self, brush: Brush, layout: TableLayout) -> None:
+        size, horizon = brush.surface.get_size(), brush.window.px(layout.horizon)
+        brush.surface.blit(burrow.table(size, horizon, brush.scale, brush.colours), (0, 0))
+        if layout.corner is not None:
+            brush.picture(pictures.Scene.CUP_ABOVE, layout.corner)
 
     def _status(self, brush: Brush, layout: TableLayout, stage: Stage) -> None:
         view, colours = stage.shown.view, brush.colours
@@ -274,20 +277,21 @@ class TablePicture:
         brush.surface.blit(self._fans[key], (x, y))
 
     def _drawn_fan(self, brush: Brush, fan: Box, count: int) -> pygame.Surface:
-        """Backs turned about a point below them, as a hand holds them."""
+        """Backs turned about a point below them, as a hand holds them; drawn large, so that their edges are smooth."""
         _, _, w, h = brush.window.rect(fan)
-        sheet = pygame.Surface((w, h), pygame.SRCALPHA)
+        fine = 2 if brush.scale < _FINE_FROM else 1
+        sheet = pygame.Surface((w * fine, h * fine), pygame.SRCALPHA)
         card_h = h / _FAN_DROP
         back = self._art(brush, card_h / CARD_RATIO / brush.scale).back()
         step = min(_FAN_STEP, _FAN_SPREAD / max(1, count - 1))
         arm = card_h * 1.1
         for i in range(count):
             angle = (i - (count - 1) / 2) * step
-            turned = pygame.transform.rotozoom(back, -angle, 1.0)
+            turned = pygame.transform.rotozoom(back, -angle, fine)
             tilt = math.radians(angle)
             centre = (w / 2 + arm * math.sin(tilt), card_h * 0.52 + arm * (1 - math.cos(tilt)))
-            sheet.blit(turned, turned.get_rect(center=centre))
-        return svg.ready(sheet)
+            sheet.blit(turned, turned.get_rect(center=(centre[0] * fine, centre[1] * fine)))
+        return svg.ready(pygame.transform.smoothscale(sheet, (w, h)) if fine > 1 else sheet)
 
     # -- caches
 

@@ -184,11 +184,13 @@ class TitleScreen(Screen):
     def _draw_name(self, brush: Brush, layout: TitleLayout) -> None:
         colours = brush.colours
         lines = (words.NAME,) if brush.width(words.NAME, Type.TITLE) <= layout.name.w else words.NAME_IN_TWO
-        tall = layout.name.h / len(lines)
-        fits = tall >= 40 and all(brush.width(line, Type.TITLE) <= layout.name.w for line in lines)
+        room = layout.name.h / len(lines)
+        fits = room >= 40 and all(brush.width(line, Type.TITLE) <= layout.name.w for line in lines)
         role = Type.TITLE if fits else Type.HEADING
+        tall = min(room, role.size * role.line_height)
+        top = layout.name.cy - tall * len(lines) / 2
         for i, line in enumerate(lines):
-            at = Box(layout.name.x, layout.name.y + i * tall, layout.name.w, tall)
+            at = Box(layout.name.x, top + i * tall, layout.name.w, tall)
             brush.text(line, at, role, colours.chalk, Align.CENTRE, shadow=colours.night)
 
     def _draw_company(self, brush: Brush, layout: TitleLayout) -> None:

@@ -80,7 +80,7 @@ def scenes() -> pygame.Surface:
 def table(size: tuple[int, int] = (1280, 720), px_scale: float = 1.0) -> pygame.Surface:
     """A mock-up of a trick being played, to judge how everything sits together."""
     w, h = size
-    sheet = background(size, None, px_scale).copy()
+    sheet = background(size, px_scale).copy()
     width = round(min(110 * px_scale, w * 0.17))
     hand, trick = (
         CardArt((width, width * 7 // 5), px_scale=px_scale),

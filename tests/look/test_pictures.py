@@ -98,9 +98,3 @@ def test_grounds_are_opaque_of_the_size_asked_for_and_always_the_same() -> None:
         again = draw((300, 420), px_scale=1.5)
         assert first.get_size() == (300, 420)
         assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(again, "RGB")
-
-
-def test_a_table_in_a_room_has_round_corners_and_earth_about_it() -> None:
-    ground = tabletop.background((400, 300), pygame.Rect(40, 40, 320, 200))
-    corner, inside = ground.get_at((42, 42)), ground.get_at((200, 60))
-    assert sum(corner[:3]) < 0.6 * sum(inside[:3])
