@@ -130,7 +130,11 @@ class Dialog(Screen):
         columns = self.columns(box.w)
         lines = stack(area, [BUTTON_H] * math.ceil(len(buttons) / columns))
         in_order = -1 if columns == len(buttons) else 1  # side by side, the likeliest stands at the right
-        places = [place for line in lines for place in row(line, columns)[::in_order]][: len(buttons)]
+        places = [
+            place
+            for i, line in enumerate(lines)
+            for place in row(line, min(columns, len(buttons) - i * columns))[::in_order]
+        ]
         heading = Box(box.x + self.pad, box.y + self.pad, box.w - 2 * self.pad, self.heading_h)
         read = [Control("dialog", self.heading, box, Tag.DIALOG)]
         read.append(Control("heading", self.heading, heading, Tag.HEADING, inside="dialog"))

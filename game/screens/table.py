@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.look.controls import Control, Mirror
 from game.look.inputs import Hidden, Input, Key, Pointer, Press
+from game.look.layout import GAP
 from game.look.paint import Brush
 from game.look.pictures import Mood
 from game.look.table_layout import TableLayout, table_layout
@@ -308,4 +309,6 @@ class TableScreen(Screen):
     def draw_controls(self, brush: Brush) -> None:
         if (dragged := self.hand.dragged) is not None:
             self._picture.draw_dragged(brush, self.layout, dragged.card, dragged.box)
-        self.toast.draw(brush, self.layout.strip)
+        strip = self.layout.strip
+        is_taken = any(control.id in ("pass", "finish") for control in self.controls)
+        self.toast.draw(brush, strip.moved(0, -strip.h - GAP / 2) if is_taken else strip)

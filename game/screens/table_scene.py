@@ -35,7 +35,7 @@ def scene_of(screen: TableScreen) -> Scene:
         picked=tuple(screen.hand.picked),
         bright=view.legal if screen.is_my_turn else view.hand,
         dragged=dragged.card if dragged is not None else None,
-        prompt=_prompt(screen),
+        prompt=_prompt(screen) if screen.toast.until is None else "",
         moods=moods,
         turn=turn,
         leader=view.leader if shown.trick else None,
