@@ -1,8 +1,8 @@
 """The strength of the computer levels, as in the README: margins a hand with 95 % intervals over duplicate deals.
 
-    python -m tests.bench.players                       every bar, as a Markdown table (the master's take hours)
-    python -m tests.bench.players --only steady sharp   some of them
-    python -m tests.bench.players --scale 0.1           with fewer hands
+    ./build.sh bench players                       every bar, as a Markdown table (the master's take hours)
+    ./build.sh bench players --only steady sharp   some of them
+    ./build.sh bench players --scale 0.1           with fewer hands
 
 Rows that need something from outside are left out unless it is named: `--baseline FILE` (weights in the game's format,
 see game/players/training/baseline.py) and `--ismcts PYTHON` (a Python with open_spiel, see openspiel_engine.py).

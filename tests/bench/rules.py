@@ -1,6 +1,6 @@
 """How many random full hands a second the rules play: here, in Chromium's Python, and OpenSpiel's in the same run.
 
-`python -m tests.bench.rules --json`, after `./build.sh`; `./build.sh bench` has it, too. The page's Python plays the
+`./build.sh bench rules`; `./build.sh bench` has it, too. The page's Python plays the
 rules as they lie in the built page's archive, through the same inner interface; OpenSpiel plays through its Python
 interface, on CPython.
 """
@@ -8,22 +8,13 @@ interface, on CPython.
 import argparse
 import json
 import random
-import shutil
 import statistics
-import zipfile
-from io import BytesIO
-from pathlib import Path
 from typing import Any
 
-from make.places import SITE
 from playwright.sync_api import Playwright, sync_playwright
 
-from tests.bench.floor import FLOOR, put_python
+from tests.bench.python_page import python_page
 from tests.bench.random_hands import hands_per_second, rate
-from tests.bench.visits import WAIT, first_visit, served
-
-PAGE = Path(__file__).with_name("rules.html")
-MEASURE = Path(__file__).with_name("random_hands.py")
 
 
 def open_spiel_hands_per_second(seconds: float) -> float:
@@ -46,32 +37,13 @@ def _open_spiel_hand(game: Any, rng: random.Random) -> list[float]:
     return scores
 
 
-def make_page() -> Path:
-    """Put together a page that only boots the page's Python with the built game's archive in it; its folder."""
-    folder = FLOOR / "rules"
-    put_python(folder, compiled=True)
-    shutil.copyfile(PAGE, folder / "index.html")
-    shutil.copyfile(MEASURE, folder / MEASURE.name)
-    (packed,) = SITE.glob("*.zip")
-    with zipfile.ZipFile(packed) as wrapper:
-        (inner,) = wrapper.namelist()
-        archive = wrapper.read(inner)
-    with zipfile.ZipFile(BytesIO(archive)) as game:
-        assert "assets/game/rules/play.pyc" in game.namelist()
-    (folder / "game.zip").write_bytes(archive)
-    return folder
-
-
 def measure(playwright: Playwright, rounds: int, seconds: float) -> dict[str, int]:
     """The medians of hands a second, each measured `rounds` times for so long, in turn."""
     rates: dict[str, list[float]] = {"native": [], "chromium": [], "open_spiel": []}
-    with served(make_page()) as address, first_visit(playwright) as browser:
-        page = browser.new_page()
-        page.goto(address)
-        page.wait_for_function("() => 'handsPerSecond' in window", timeout=WAIT)
+    with python_page(playwright) as call:
         for _ in range(rounds):
             rates["native"].append(hands_per_second(seconds))
-            rates["chromium"].append(page.evaluate("(seconds) => handsPerSecond(seconds)", seconds))
+            rates["chromium"].append(call("tests.bench.random_hands", "hands_per_second", seconds))
             rates["open_spiel"].append(open_spiel_hands_per_second(seconds))
     return {name: round(statistics.median(each)) for name, each in rates.items()}
 

@@ -11,6 +11,7 @@ from make.tools import find_browser, set_up
 from make.trouble import Trouble
 
 WORDS = ("serve", "test", "bench", "record")
+MEASURES = ("page", "rules", "thinking", "players")
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -32,9 +33,11 @@ def read_words(arguments: list[str]) -> argparse.Namespace:
     serve.add_argument("--port", type=int, default=8000)
     test = words.add_parser("test", help="run every check")
     test.add_argument("pytest", nargs=argparse.REMAINDER, help="what to hand to pytest instead of everything")
-    bench = words.add_parser("bench", help="measure the built page in Chromium")
+    bench = words.add_parser("bench", help="measure the built page in Chromium, or what is named")
     bench.add_argument("--runs", type=int, default=5)
     bench.add_argument("--json", metavar="FILE")
+    bench.add_argument("measure", nargs="?", choices=MEASURES, help="one of tests/bench/ instead of the page")
+    bench.add_argument("options", nargs=argparse.REMAINDER, help="that one's options")
     words.add_parser("record", help="write web/runtime/library.txt anew, from what the game imports")
     return parser.parse_args(arguments)
 
@@ -65,8 +68,10 @@ def obey(arguments: list[str]) -> int:
     elif said.word == "bench":
         find_browser()
         os.environ["PYTHONPATH"] = os.pathsep.join((str(ROOT), str(WEB)))
-        bench = ["-m", "tests.bench.page", "--runs", str(said.runs), *(["--json", said.json] if said.json else [])]
-        os.execv(PYTHON, [str(PYTHON), *bench])
+        options = (
+            said.options if said.measure else ["--runs", str(said.runs), *(["--json", said.json] if said.json else [])]
+        )
+        os.execv(PYTHON, [str(PYTHON), "-m", f"tests.bench.{said.measure or 'page'}", *options])
     return 0
 
 
