@@ -33,6 +33,8 @@ from game.look.inputs import (
     Shown,
     Size,
     Wheel,
+    Wish,
+    Wished,
 )
 
 _MIXED_AT_A_TIME = 2048
@@ -107,6 +109,9 @@ class BrowserPage:
 
     def ready(self) -> None:
         self._burrow.ready()
+
+    def tell(self, happened: Mapping[str, object]) -> None:
+        self._burrow.tell(json.dumps(happened))
 
 
 class BrowserSound:
@@ -192,6 +197,8 @@ def _heard(told: dict[str, Any]) -> Input:
         return Focus(told["on"])
     if kind == "input":
         return Entry(told["on"], told["value"])
+    if kind == "wish":
+        return Wished(Wish(told["wish"]))
     if kind == "file":
         return FileGiven(told["text"])
     if kind == "performed":

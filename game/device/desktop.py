@@ -108,6 +108,9 @@ class DesktopPage:
     def ready(self) -> None:
         pass
 
+    def tell(self, happened: Mapping[str, object]) -> None:
+        pass
+
 
 class Desktop:
     """A resizable window."""

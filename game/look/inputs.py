@@ -112,4 +112,34 @@ class PageChanged:
     """The page fills the screen or no longer does, or the system asks for another contrast or motion."""
 
 
-Input = Pointer | Wheel | Key | Activate | Focus | Entry | Size | Hidden | Shown | FileGiven | Performed | PageChanged
+class Wish(StrEnum):
+    """What the page around the game may ask of it."""
+
+    PAUSE = "pause"
+    RESUME = "resume"
+    MUTE = "mute"
+    UNMUTE = "unmute"
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """The page around the game asks for something."""
+
+    wish: Wish
+
+
+Input = (
+    Pointer
+    | Wheel
+    | Key
+    | Activate
+    | Focus
+    | Entry
+    | Size
+    | Hidden
+    | Shown
+    | FileGiven
+    | Wished
+    | Performed
+    | PageChanged
+)

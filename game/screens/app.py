@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pygame import Surface
 
 from game.look import chart, paint, pictures, text, theme
 from game.look.controls import Mirror
-from game.look.inputs import Hidden, PageChanged, Pointer, Size, Wheel
+from game.look.inputs import Hidden, PageChanged, Pointer, Size, Wheel, Wish, Wished
 from game.look.layout import Window
 from game.look.theme import Palette
 from game.players.levels import Level
 from game.rules import Match
-from game.screens import words
+from game.screens import portal, words
 from game.screens.screen import Screen
 from game.screens.sounds import Sounds
 from game.screens.title import TitleScreen
@@ -45,11 +47,12 @@ class App:
         self._zoom = 1.0
         self._mirror = Mirror("")
         self._is_shown = False
+        self._untold: list[portal.Message] = []
         self._screens: list[Screen] = []
         self._ground: Surface | None = None
         self.hear()
         if device.options.get("embed") == "1":
-            self.start_game()
+            self.sit_straight_down()
         else:
             self.show_title()
 
@@ -144,10 +147,25 @@ class App:
         else:
             self._sit_down(kept.match, kept.level)
 
+    def sit_straight_down(self) -> None:
+        """Sit down without a title: to the kept game, unless the address gives a deal of its own."""
+        if self.settings.seed is None:
+            self.continue_game()
+        else:
+            self.start_game()
+
     def _sit_down(self, match: Match, level: Level) -> None:
         from game.screens.seating import sit_down
 
         sit_down(self, match, level)
+        self.tell(portal.game_started(match, level))
+
+    def tell(self, message: portal.Message) -> None:
+        """Let the page around know what has happened; before the first picture is there, just after it."""
+        if self._is_shown:
+            self.device.page.tell(message)
+        else:
+            self._untold.append(message)
 
     def prepare(self) -> None:
         """While the title is looked at, load what the table will need."""
@@ -163,6 +181,8 @@ class App:
                 self._resize(event)
             elif isinstance(event, PageChanged):
                 self._change_all()
+            elif isinstance(event, Wished):
+                self._heed(event.wish)
             elif self._screens:
                 if isinstance(event, Pointer):
                     event = Pointer(event.press, event.x / self._zoom, event.y / self._zoom, event.id, event.touch)
@@ -171,6 +191,18 @@ class App:
                 elif isinstance(event, Hidden):
                     self.top.held = ""
                 self.top.handle(event)
+
+    def _heed(self, wish: Wish) -> None:
+        """Do as the page around the game asks."""
+        if wish in (Wish.MUTE, Wish.UNMUTE):
+            self.settings = replace(self.settings, muted=wish is Wish.MUTE)
+            self.sounds.heed_settings()
+        for screen in self._screens[:1]:
+            if wish is Wish.PAUSE:
+                screen.pause()
+            elif wish is Wish.RESUME:
+                screen.resume()
+            self.top.change()
 
     def update(self) -> None:
         """Let time go on."""
@@ -193,6 +225,8 @@ class App:
             self._is_shown = True
             self.device.page.mark("title")
             self.device.page.ready()
+            for message in (portal.READY, *self._untold):
+                self.device.page.tell(message)
 
     def _draw_beneath(self, brush: paint.Brush) -> None:
         """Draw what lies beneath the top screen; kept while it stays as it is, for a sheet that scrolls over it."""

@@ -71,6 +71,12 @@ class Screen:
         """Where the focus goes when the screen opens, or "" to leave it."""
         return ""
 
+    def pause(self) -> None:
+        """The page around asks for a pause."""
+
+    def resume(self) -> None:
+        """The pause that the page around asked for is over."""
+
     def update(self, now: float) -> None:
         """Time has gone on."""
 

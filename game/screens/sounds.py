@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from math import ceil
 
-from game.look.inputs import Activate, Hidden, Input, Key, Pointer, Press
+from game.look.inputs import Activate, Hidden, Input, Key, Pointer, Press, Wish, Wished
 from game.rules.cards import QUEEN_OF_SPADES
 from game.rules.house import Moon
 from game.rules.view import Phase, SeatView
@@ -88,14 +88,22 @@ class Sounds:
         self._settings = settings
         self._clock = clock
         self._allowed = False
+        self._was_allowed = False
         self._last = -1.0
         self._second = 0
 
     def attend(self, event: Input) -> None:
-        """An input came: the player's first one allows sound, and a hidden game is silent until the next."""
-        if isinstance(event, Hidden):
+        """An input came: the player's first one allows sound, and a hidden game is silent until the next.
+
+        A game that the page around has paused is silent until it goes on.
+        """
+        if isinstance(event, Hidden) or event == Wished(Wish.PAUSE):
+            self._was_allowed = self._allowed and not isinstance(event, Hidden)
             self._allowed = False
             self._sound.hush()
+        elif event == Wished(Wish.RESUME):
+            self._allowed = self._allowed or self._was_allowed
+            self.heed_settings()
         elif isinstance(event, Key | Activate) or (isinstance(event, Pointer) and event.press is not Press.MOVE):
             self._allowed = True
             self.heed_settings()

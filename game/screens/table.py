@@ -16,7 +16,7 @@ from game.rules.cards import card, mask
 from game.rules.moves import Move, NextHand, Pass
 from game.rules.seats import SEATS, Seat
 from game.rules.view import Phase, SeatView
-from game.screens import dialogs, summary, table_controls, words
+from game.screens import dialogs, portal, summary, table_controls, words
 from game.screens.elbow import Elbow
 from game.screens.how_to_play import HowToPlaySheet
 from game.screens.moods import moods_after
@@ -54,6 +54,7 @@ class TableScreen(Screen):
         self.toast = Toast()
         self._picture = TablePicture()
         self._still_due = True
+        self._paused: dialogs.PauseDialog | None = None
         self.moods = dict.fromkeys(SEATS, Mood.WAITING)
         self.stage = Stage(table.view(ME), lambda: self.pace, self._told, app.sounds.tell)
         self.elbow = Elbow(self)
@@ -177,6 +178,9 @@ class TableScreen(Screen):
             self.hand.put_back(event.card)
         for seat, mood in moods_after(event).items():
             self.moods[seat] = mood
+        message = portal.message_of(event, self.table.match)
+        if message is not None:
+            self.app.tell(message)
         line = news_of(event, view)
         if line:
             self.app.device.page.news(line)
@@ -256,10 +260,26 @@ class TableScreen(Screen):
 
     def handle(self, event: Input) -> None:
         if isinstance(event, Hidden):
-            if self.view.phase in (Phase.PASSING, Phase.PLAYING):
+            if self._may_pause:
                 self.app.open(dialogs.PauseDialog(self.app, self))
             return
         super().handle(event)
+
+    @property
+    def _may_pause(self) -> bool:
+        """Whether there is anything that could go on."""
+        return self.view.phase in (Phase.PASSING, Phase.PLAYING)
+
+    def pause(self) -> None:
+        above = self.app.above(self)
+        if self._may_pause and not any(isinstance(screen, dialogs.PauseDialog) for screen in above):
+            self._paused = dialogs.PauseDialog(self.app, self)
+            self.app.open(self._paused)
+
+    def resume(self) -> None:
+        if self._paused is not None:
+            self.app.close(self._paused)
+            self._paused = None
 
     def pointer(self, pointer: Pointer) -> bool:
         hurried = pointer.press is Press.DOWN and self.hurry()

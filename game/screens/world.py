@@ -49,6 +49,9 @@ class Page(Protocol):
     def ready(self) -> None:
         """The first picture is drawn: a loader may get out of the way."""
 
+    def tell(self, happened: Mapping[str, object]) -> None:
+        """Let the page around the game, if there is one, know what has happened (see `screens.portal`)."""
+
     @property
     def fullscreen_on(self) -> bool:
         """Whether the game fills the screen now."""

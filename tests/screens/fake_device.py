@@ -51,6 +51,7 @@ class FakePage:
         self.is_ready = False
         self.files: dict[str, str] = {}
         self.asked_files = 0
+        self.told: list[Mapping[str, object]] = []
         self.allowed = set(Deed)
         self.performed: list[tuple[str, Gesture]] = []
 
@@ -82,6 +83,9 @@ class FakePage:
 
     def ready(self) -> None:
         self.is_ready = True
+
+    def tell(self, happened: Mapping[str, object]) -> None:
+        self.told.append(happened)
 
 
 class FakeSound:

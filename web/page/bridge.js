@@ -9,6 +9,7 @@ import { listenToKeys } from "./keys.js";
 import { Mirror } from "./mirror.js";
 import { tell } from "./news.js";
 import { listenToPointers } from "./pointer.js";
+import { Portal } from "./portal.js";
 import { makeStorage } from "./storage.js";
 import { Trouble } from "./trouble.js";
 import { watchViewport } from "./viewport.js";
@@ -33,6 +34,7 @@ export function makeBridge(loader, voice, mark) {
   const game = /** @type {HTMLElement} */ (document.getElementById("game"));
   const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById("canvas"));
   const inputs = new Inputs();
+  const portal = new Portal(inputs, new URLSearchParams(location.search).get("parent"));
   const mirror = new Mirror(/** @type {HTMLElement} */ (document.getElementById("mirror")), canvas, inputs);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const gestures = new Gestures(mirror, inputs);
@@ -77,6 +79,9 @@ export function makeBridge(loader, voice, mark) {
     get reducedMotion() {
       return calm.matches;
     },
+
+    /** @param {string} json what has happened, as game/screens/portal.py tells it */
+    tell: (json) => portal.tell(JSON.parse(json)),
 
     /** The first picture of the game is on the canvas. */
     ready() {
