@@ -110,6 +110,15 @@ class BrowserPage:
     def ready(self) -> None:
         self._burrow.ready()
 
+    @property
+    def address(self) -> str:
+        return str(self._burrow.address)
+
+    @property
+    def more_games(self) -> tuple[str, str] | None:
+        name, address = json.loads(self._burrow.moreGames)
+        return (name, address) if address else None
+
     def tell(self, happened: Mapping[str, object]) -> None:
         self._burrow.tell(json.dumps(happened))
 

@@ -74,6 +74,8 @@ class DesktopPage:
     """A page that is not there: what it would say or show is left unsaid."""
 
     files_allowed = False
+    address = ""
+    more_games = None
     reduced_motion = False
     draws_focus = False
 

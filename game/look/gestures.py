@@ -1,4 +1,4 @@
-"""What a browser does for a page only inside the very press that asks for it: fill the screen, copy, share.
+"""What a browser does for a page only inside the very press that asks for it: fill the screen, copy, share, open a tab.
 
 Python hears of a press a frame later, which is too late in some browsers. So a control says beforehand what its press
 shall bring about: `Control(..., gesture=Gesture(Deed.COPY, text))`. The page, which holds the controls as its mirror,
@@ -24,6 +24,8 @@ class Deed(StrEnum):
     """Put `text` on the clipboard."""
     SHARE = "share"
     """Hand `title`, `text` and `url` to the device's share sheet."""
+    OPEN = "open"
+    """Show `url` in a new tab."""
 
 
 @dataclass(frozen=True, slots=True)

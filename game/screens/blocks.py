@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from game.look.controls import Control, Style, Tag
 from game.look.layout import BUTTON_H, GAP, Box, ChoiceRow, Window, row
 from game.look.paint import Align, Brush, paragraph_height
-from game.look.theme import Type
+from game.look.theme import Radius, Type
 
 COLUMNS_FROM = 620.0
 """The least width at which two columns stand side by side."""
@@ -55,6 +55,23 @@ class Paragraph(Block):
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         if self.heard:
             yield Control("", self.words, box, Tag.TEXT)
+
+
+@dataclass(frozen=True)
+class Code(Block):
+    """Something to be typed or pasted elsewhere, letter by letter, on a ground of its own."""
+
+    words: str
+
+    def height(self, width: float, window: Window) -> float:
+        return 2 * GAP + paragraph_height(self.words, width - 2 * GAP, Type.SMALL, window)
+
+    def draw(self, brush: Brush, box: Box) -> None:
+        brush.fill(box, brush.colours.paper_shade, Radius.BUTTON.value)
+        brush.paragraph(self.words, box.inset(GAP), Type.SMALL, brush.colours.ink)
+
+    def controls(self, box: Box, window: Window) -> Iterator[Control]:
+        yield Control("", self.words, box, Tag.TEXT)
 
 
 @dataclass(frozen=True)

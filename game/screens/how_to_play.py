@@ -17,10 +17,11 @@ from game.rules.seats import Direction, Seat
 from game.screens import words
 from game.screens.blocks import Block, Columns, Heading, Paragraph, Pile
 from game.screens.dialog import button
+from game.screens.embed import EmbedSheet
 from game.screens.faces import FACES
 from game.screens.pictures_in_text import Cards, Friends, Keys, Signs
 from game.screens.sheet import Sheet
-from game.screens.words import lessons
+from game.screens.words import embedding, lessons
 
 if TYPE_CHECKING:
     from game.screens.app import App
@@ -77,7 +78,16 @@ class HowToPlaySheet(Sheet):
         ]
 
     def buttons(self) -> list[Control]:
-        return [button("close", words.CLOSE, primary=True)]
+        close = button("close", words.CLOSE, primary=True)
+        if not self.app.device.page.address:
+            return [close]
+        return [close, button("embed", embedding.EMBED, icon=Icon.SHARE)]
+
+    def press(self, control: str) -> None:
+        if control == "embed":
+            self.app.open(EmbedSheet(self.app))
+        else:
+            super().press(control)
 
 
 def card_face(app: App) -> Face:

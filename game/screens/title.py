@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from game.look import burrow, pictures
 from game.look.controls import Control, Style, Tag
+from game.look.gestures import Deed, Gesture
 from game.look.inputs import Key
 from game.look.layout import BUTTON_H, GAP, Box, Window, row, stack
 from game.look.paint import Align, Brush
@@ -19,7 +20,7 @@ from game.screens import words
 from game.screens.faces import FACES
 from game.screens.screen import Screen
 from game.screens.welcome import Welcome
-from game.screens.words import statistics
+from game.screens.words import embedding, statistics
 
 if TYPE_CHECKING:
     from game.screens.app import App
@@ -104,7 +105,8 @@ class TitleScreen(Screen):
     @property
     def layout(self) -> TitleLayout:
         kept = self._kept is not None
-        return TitleLayout.of(self.app.window, 2 if kept else 1, len(_SMALL), kept)
+        small = len(_SMALL) + (self.app.device.page.more_games is not None)
+        return TitleLayout.of(self.app.window, 2 if kept else 1, small, kept)
 
     @property
     def _card_room(self) -> Box:
@@ -123,11 +125,18 @@ class TitleScreen(Screen):
         for i, ((key, label, caption, icon), box) in enumerate(zip(wide, layout.wide, strict=True)):
             style = Style.QUIET if i else Style.PRIMARY
             found.append(Control(key, label, box, style=style, caption=caption, icon=icon))
-        found += [
-            Control(key, label, box, caption=label, icon=icon)
-            for (key, label, icon), box in zip(_SMALL, layout.small, strict=True)
-        ]
+        small = [Control(key, label, layout.name, caption=label, icon=icon) for key, label, icon in _SMALL]
+        found += [replace(each, box=box) for each, box in zip([*small, *self._more_games()], layout.small, strict=True)]
         return [*found, *self._welcome.controls(self._card_room)]
+
+    def _more_games(self) -> list[Control]:
+        """The link to all games of the site that serves this one, where it has named any."""
+        link = self.app.device.page.more_games
+        if link is None:
+            return []
+        name, address = link
+        said, gesture = embedding.more_games(name), Gesture(Deed.OPEN, url=address)
+        return [Control("more-games", said, self.layout.name, caption=name, icon=Icon.SHARE, gesture=gesture)]
 
     def press(self, control: str) -> None:
         if self._welcome.press(control):

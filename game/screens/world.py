@@ -49,6 +49,14 @@ class Page(Protocol):
     def ready(self) -> None:
         """The first picture is drawn: a loader may get out of the way."""
 
+    @property
+    def address(self) -> str:
+        """The address that opens the game, without options; "" where there is none."""
+
+    @property
+    def more_games(self) -> tuple[str, str] | None:
+        """The name and the address of all the games of the site that serves this one, if it has said so."""
+
     def tell(self, happened: Mapping[str, object]) -> None:
         """Let the page around the game, if there is one, know what has happened (see `screens.portal`)."""
 

@@ -42,8 +42,10 @@ class FakePage:
     reduced_motion = False
     draws_focus = True
     files_allowed = False
+    address = "https://example.org/hearts/"
 
     def __init__(self) -> None:
+        self.more_games: tuple[str, str] | None = None
         self.mirror: dict[str, Any] = {}
         self.said: list[str] = []
         self.marks: list[str] = []

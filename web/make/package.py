@@ -10,7 +10,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-from make import runtime
+from make import owner, runtime
 from make.places import BUILD, CACHE, NODE_MODULES, PYODIDE, PYTHON, ROOT, RUNTIME, SITE, WEB
 from make.stamps import digest, files_under, is_fresh, leave
 from make.tools import run, say
@@ -30,6 +30,7 @@ def inputs() -> str:
     scripts = files_under(WEB / "page", WEB / "make", RUNTIME)
     single = [
         WEB / "index.tmpl",
+        owner.FILE,
         ROOT / "package-lock.json",
         ROOT / "requirements.lock",
     ]
@@ -44,6 +45,7 @@ def build() -> None:
     """
     if not (ROOT / "main.py").is_file():
         raise Trouble("main.py is missing: the checkout is not whole.")
+    owner.more_games()
     wanted = inputs()
     if is_fresh(STAMP, wanted) and (SITE / "index.html").is_file():
         return
@@ -126,6 +128,7 @@ def assemble(packed: Path, site: Path) -> None:
     page = (packed / "index.html").read_text()
     for part, entry in (downloads | {"boot": describe(site, "boot.js")}).items():
         page = page.replace("{{url." + part + "}}", str(entry["url"]))
+    page = page.replace("{{more_games}}", owner.more_games())
     (site / "index.html").write_text(page.replace("{{picture}}", PICTURE.read_text().strip()))
 
 

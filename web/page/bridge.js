@@ -80,6 +80,13 @@ export function makeBridge(loader, voice, mark) {
       return calm.matches;
     },
 
+    /** Where the game is, without options. */
+    address: new URL(".", location.href).href,
+    /** The name and address of all the site's games, as JSON; both "" where the site has not said (see site.toml). */
+    get moreGames() {
+      const said = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="more-games"]'));
+      return JSON.stringify([said?.content ?? "", said?.dataset.address ?? ""]);
+    },
     /** @param {string} json what has happened, as game/screens/portal.py tells it */
     tell: (json) => portal.tell(JSON.parse(json)),
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What browsers let a page do only inside a press: fill the screen, copy, share. Python would ask for it a frame too
+// What browsers let a page do only inside a press: fill the screen, copy, share, open a tab. Python would ask for it a frame too
 // late, so a control of the mirror says beforehand what its press is for, and it is done here, in the press's own event.
 
 /**
@@ -32,6 +32,14 @@ const DEEDS = /** @type {Record<string, Deed>} */ ({
   share: {
     allowed: () => typeof navigator.share === "function" && isLeftToUs("web-share"),
     act: ({ deed, ...what }) => navigator.share(what),
+  },
+  open: {
+    allowed: () => true,
+    act: async ({ url = "" }) => {
+      if (new URL(url).protocol !== "https:") throw new Error(`${url} is not opened`);
+      const link = document.createElement("a");
+      Object.assign(link, { href: url, target: "_blank", rel: "noopener" }).click();
+    },
   },
 });
 
