@@ -1,4 +1,9 @@
-"""Draws README's picture, a trick in play: `python -m tests.screens.picture docs/table.jpg`."""
+"""Draws a trick in play: `python -m tests.screens.picture docs/table.jpg` for README.
+
+And for who installs the game, at a desk and on a telephone, in CSS pixels and their density:
+`python -m tests.screens.picture web/install/screenshot-wide.jpg 1280 720 1`
+`python -m tests.screens.picture web/install/screenshot-narrow.jpg 390 844 2`
+"""
 
 from __future__ import annotations
 
@@ -10,9 +15,9 @@ SEED = "7"
 CARDS_ON_THE_TABLE = 3
 
 
-def main(path: str) -> None:
+def main(path: str, w: float = 1280, h: float = 720, dpr: float = 1) -> None:
     """Play the first hand of a seed until three cards lie before the player, and save the picture."""
-    play = Play(1280, 720, 1.0, seed=SEED, speed="normal")
+    play = Play(w, h, dpr, seed=SEED, speed="normal")
     play.tap("play")
     play.settle()
     while len([control for control in play.mirror["controls"] if control.get("trick")]) < CARDS_ON_THE_TABLE:
@@ -29,4 +34,4 @@ def main(path: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], *map(float, sys.argv[2:]))

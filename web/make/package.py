@@ -10,7 +10,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-from make import owner, runtime
+from make import manifest, owner, runtime
 from make.places import BUILD, CACHE, NODE_MODULES, PYODIDE, PYTHON, ROOT, RUNTIME, SITE, WEB
 from make.stamps import digest, files_under, is_fresh, leave
 from make.tools import run, say
@@ -27,7 +27,7 @@ PACKED_IN = "assets/"
 
 def inputs() -> str:
     """One hash of everything that decides what is built."""
-    scripts = files_under(WEB / "page", WEB / "make", RUNTIME)
+    scripts = files_under(WEB / "page", WEB / "make", WEB / manifest.FOLDER, RUNTIME)
     single = [
         WEB / "index.tmpl",
         owner.FILE,
@@ -128,6 +128,8 @@ def assemble(packed: Path, site: Path) -> None:
     page = (packed / "index.html").read_text()
     for part, entry in (downloads | {"boot": describe(site, "boot.js")}).items():
         page = page.replace("{{url." + part + "}}", str(entry["url"]))
+    shutil.copytree(WEB / manifest.FOLDER, site / manifest.FOLDER)
+    (site / "manifest.json").write_text(manifest.manifest(page))
     page = page.replace("{{more_games}}", owner.more_games())
     (site / "index.html").write_text(page.replace("{{picture}}", PICTURE.read_text().strip()))
 

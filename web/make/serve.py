@@ -26,6 +26,7 @@ TYPES = {
     ".wasm": "application/wasm",
     ".zip": "application/zip",
     ".png": "image/png",
+    ".jpg": "image/jpeg",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".md": "text/plain; charset=utf-8",

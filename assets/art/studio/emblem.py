@@ -10,6 +10,8 @@ from studio.marks import SUITS
 from studio.pen import form, line, tone
 from studio.sheet import circle, document, group
 
+_WITHIN = "translate(128 128) scale(.74) translate(-128 -126)"
+"""Brings the sign into the circle that every device leaves of a tile: four fifths of its width."""
 COPPER, DEEP, BRIGHT, WOOD = "#c8713f", "#8a4423", "#f0b483", "#fbe6b8"
 
 
@@ -95,17 +97,23 @@ def _loading() -> str:
 
 
 def pictures() -> dict[str, str]:
-    """The sign on its tile, and the picture for the page."""
+    """The sign on its tile, the sign alone for a device that cuts its own tile, and the picture for the page."""
     defs = (
         '<radialGradient id="tile" gradientUnits="userSpaceOnUse" cx="128" cy="104" r="170">'
         '<stop offset="0" stop-color="#f6cf82"/>'
         '<stop offset="0.45" stop-color="#a9652c"/><stop offset="1" stop-color="#331d10"/></radialGradient>'
     )
     tile = '<rect x="0" y="0" width="256" height="256" rx="56" fill="url(#tile)"/>'
+    ground = '<rect x="0" y="0" width="256" height="256" fill="url(#tile)"/>'
     heart = (
         f'<path d="{SUITS["hearts"]}" fill="#ae221b" stroke="#2b211b" stroke-width="7" '
         f'transform="translate(140 24) scale(.82)"/>'
     )
     steam = line("M190 128C182 119 196 113 189 103", 11) + line("M190 128C182 119 196 113 189 103", 5.5, "#fdf3dc")
     kettle = group(_kettle(), transform="translate(17 52) scale(1.28)")
-    return {"icon": document(256, 256, tile + steam + heart + kettle, defs), "loading": _loading()}
+    sign = steam + heart + kettle
+    return {
+        "icon": document(256, 256, tile + sign, defs),
+        "icon-uncut": document(256, 256, ground + group(sign, transform=_WITHIN), defs),
+        "loading": _loading(),
+    }
