@@ -61,7 +61,7 @@ def _laid(size: tuple[int, int], horizon: int, px_scale: float, colours: Palette
     window = pygame.Rect(round(w * 0.31) - side // 2, round(horizon * 0.08), side, side)
     lights = [Light(w // 2, horizon, round(max(w * 0.8, h * 0.5)), colours.lamp, 84)]
     if hangs:
-        lights.append(Light(*window.center, 2 * side, _MOONLIGHT, 60))
+        lights.append(Light(*window.center, 2 * side, colours.moonlight, 60))
     ground = _walls(size, horizon, lights, colours)
     if hangs:
         ground.blit(picture(Scene.WINDOW, side, side), window)
@@ -88,7 +88,7 @@ def _furnished(size: tuple[int, int], px_scale: float, colours: Palette) -> pyga
     hangs = span >= _ROOMY * px_scale
     if hangs:
         middle = (window_at[0] + window // 2, window_at[1] + window // 2)
-        lights.append(Light(*middle, 2 * window, _MOONLIGHT, 60))
+        lights.append(Light(*middle, 2 * window, colours.moonlight, 60))
     room_ = _walls(size, line, lights, colours)
 
     roots = round(w * (0.5 if tall else 0.26))
@@ -178,7 +178,6 @@ def _fade() -> pygame.Surface:
     return strip
 
 
-_MOONLIGHT: Colour = (120, 150, 190)
 _VAULT = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" width="160" height="120"><defs>'
     '<radialGradient id="w" gradientUnits="userSpaceOnUse" cx="92" cy="48" r="96"><stop offset="0" stop-color="{lit}"/>'

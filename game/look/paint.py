@@ -83,11 +83,12 @@ class Brush:
         line = STROKES.ring * 1.4 * self.scale
         self.surface.blit(_dial(min(w, h), round(share * _DIAL_STEPS), line, colour, ground), (x, y))
 
-    def veil(self) -> None:
-        """Darken all that was drawn so far, for a dialog to lie upon."""
-        kept = 255 - VEIL_ALPHA
+    def veil(self, strength: float = 1.0) -> None:
+        """Darken all that was drawn so far, for a dialog to lie upon; `strength` below 1 darkens less."""
+        alpha = round(VEIL_ALPHA * strength)
+        kept = 255 - alpha
         self.surface.fill((kept, kept, kept), special_flags=pygame.BLEND_RGB_MULT)
-        red, green, blue = (part * VEIL_ALPHA // 255 for part in self.colours.night)
+        red, green, blue = (part * alpha // 255 for part in self.colours.night)
         self.surface.fill((red, green, blue), special_flags=pygame.BLEND_RGB_ADD)
 
     def paper(self, box: Box) -> None:
@@ -105,6 +106,11 @@ class Brush:
             self._frame(
                 rect, rim, _rounded(3 * rim, 3 * rim, radius * self.scale, self.colours.night, alpha, None, 0.0)
             )
+
+    def fade(self, box: Box, colour: Colour, upward: bool) -> None:
+        """Let what was drawn in a box go over into a colour, towards its lower edge or `upward`."""
+        x, y, w, h = self.window.rect(box)
+        self.surface.blit(pygame.transform.scale(_fading(h, colour, upward), (w, h)), (x, y))
 
     def text(
         self,
@@ -253,6 +259,18 @@ def paragraph_height(words: str, width: float, role: Type, window: Window) -> fl
 def forget_shapes() -> None:
     """Forget every drawn shape: for a change of size or pixel ratio."""
     _shapes.clear()
+
+
+def _fading(h: int, colour: Colour, upward: bool) -> pygame.Surface:
+    """A column of `h` device pixels, clear at one end and of the whole colour at the other."""
+    key = ("fade", h, colour, upward)
+    found = _shapes.get(key)
+    if found is not None:
+        return found
+    column = pygame.Surface((1, h), pygame.SRCALPHA)
+    for i in range(h):
+        column.set_at((0, h - 1 - i if upward else i), (*colour, round(255 * (i + 1) / h)))
+    return _shapes.put(key, svg.ready(column))
 
 
 def _rounded(

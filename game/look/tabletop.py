@@ -21,6 +21,7 @@ _GRAIN_CSS = 4.6
 _PLANKS = (True, False)  # which of the planks that the boards are cut from have a knot
 
 _last: dict[object, pygame.Surface] = {}
+_glows = svg.Shelf(limit=6_000_000)
 
 
 def background(size_px: tuple[int, int], px_scale: float = 1.0, colours: Palette = LAMPLIGHT) -> pygame.Surface:
@@ -37,10 +38,14 @@ def background(size_px: tuple[int, int], px_scale: float = 1.0, colours: Palette
 
 
 def glow(size_px: int, colour: Colour, strength: int = 255) -> pygame.Surface:
-    """A round, soft pool of light, `size_px` across, brightest (`strength` of 255) in the middle."""
-    small = max(1, min(size_px, 96))
-    spot = svg.drawn(_GLOW.format(colour=svg.css(colour), strength=f"{strength / 255:.3f}"), small, small)
-    return svg.ready(pygame.transform.smoothscale(spot, (size_px, size_px)))
+    """A round, soft pool of light, `size_px` across, brightest (`strength` of 255) in the middle; shared."""
+    key = (size_px, colour, strength)
+    found = _glows.get(key)
+    if found is None:
+        small = max(1, min(size_px, 96))
+        spot = svg.drawn(_GLOW.format(colour=svg.css(colour), strength=f"{strength / 255:.3f}"), small, small)
+        found = _glows.put(key, svg.ready(pygame.transform.smoothscale(spot, (size_px, size_px))))
+    return found
 
 
 def wood(size: tuple[int, int], px_scale: float, colours: Palette) -> pygame.Surface:

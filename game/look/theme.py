@@ -44,6 +44,7 @@ class Palette:
     table_dark: Colour
     table_edge: Colour
     lamp: Colour
+    moonlight: Colour
     # paper: cards, panels, dialogs
     paper: Colour
     paper_shade: Colour
@@ -91,6 +92,7 @@ LAMPLIGHT = Palette(
     table_dark=_hex("6a3f20"),
     table_edge=_hex("4a2b16"),
     lamp=_hex("f6cf82"),
+    moonlight=_hex("7896be"),
     paper=_hex("fbf3e0"),
     paper_shade=_hex("f0e2c4"),
     paper_line=_hex("cfb98f"),

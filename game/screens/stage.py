@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from game.look.layout import Box
 from game.look.motion import share_of
-from game.rules.cards import Card, cards_of
+from game.rules.cards import QUEEN_OF_SPADES, Card, cards_of
+from game.rules.house import Moon
 from game.rules.seats import SEATS, Direction, Seat
 from game.rules.view import SeatView
 from game.screens.hand_order import arranged
@@ -59,6 +60,7 @@ class Moment(Enum):
     """Something that the whole table looks up at."""
 
     HEARTS_BROKEN = auto()
+    QUEEN = auto()
     MOON = auto()
 
 
@@ -109,6 +111,7 @@ class Stage:
         self.flights: tuple[Flight, ...] = ()
         self.dealing = False
         self.moment: Moment | None = None
+        self.moment_at = view.seat
         self.shown = _still(view)
         self.revision = 0
 
@@ -144,10 +147,13 @@ class Stage:
         if isinstance(event, Undone):
             self._beats.clear()
             self._end = None
-        if isinstance(event, MoonOwed) or (isinstance(event, HandOver) and event.shooter is not None):
-            self._beats.append(Beat(lambda: self._look_up(Moment.MOON)))
+        shooter = _shooter(event, view)
+        if shooter is not None:
+            self._beats.append(Beat(lambda: self._look_up(Moment.MOON, shooter)))
         runs = self._beats_of(event, view)
         self._beats.extend(Beat(run, event, view, run is runs[0], run is runs[-1]) for run in runs)
+        if isinstance(event, Played) and event.card == QUEEN_OF_SPADES:
+            self._beats.append(Beat(lambda: self._look_up(Moment.QUEEN, event.seat)))
 
     def release(self, card: Card, box: Box) -> None:
         """The player let go of a dragged card here: its flight starts from there."""
@@ -213,7 +219,7 @@ class Stage:
         if isinstance(event, Undone):
             return [lambda: self._jump(view)]
         if isinstance(event, HeartsBroken):
-            return [lambda: self._look_up(Moment.HEARTS_BROKEN)]
+            return [lambda: self._look_up(Moment.HEARTS_BROKEN, event.seat)]
         return [lambda: self._pause(view)]
 
     def _deal(self, view: SeatView) -> float:
@@ -284,13 +290,21 @@ class Stage:
         self.shown = _still(view)
         return 0.0
 
-    def _look_up(self, moment: Moment) -> float:
-        self.moment = moment
+    def _look_up(self, moment: Moment, seat: Seat) -> float:
+        self.moment, self.moment_at = moment, seat
         return self._pace().pause
 
     def _pause(self, view: SeatView) -> float:
         self.shown = replace(self.shown, view=view, counts=view.counts)
         return 0.0
+
+
+def _shooter(event: Event, view: SeatView) -> Seat | None:
+    """Who has just shot the moon; one whose worth was chosen has been seen already when it was owed."""
+    if isinstance(event, MoonOwed):
+        return event.shooter
+    is_chosen = view.house.moon is Moon.SHOOTER_CHOOSES
+    return event.shooter if isinstance(event, HandOver) and not is_chosen else None
 
 
 def _fan(seat: Seat) -> Place:

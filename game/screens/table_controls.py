@@ -106,7 +106,7 @@ def _hand(screen: TableScreen) -> Iterator[Control]:
 
 
 def _pass(screen: TableScreen) -> Iterator[Control]:
-    if not screen.is_passing:
+    if not screen.is_passing or screen.stage.dealing:
         return
     direction = screen.view.direction
     label = words.pass_button(direction, direction.receiver(Seat.SOUTH))

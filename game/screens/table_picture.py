@@ -18,16 +18,15 @@ from game.look.paint import Align, Brush
 from game.look.pictures import Mark, Mood
 from game.look.table_layout import CARD_RATIO, SeatPlace, TableLayout
 from game.look.theme import Palette, Radius, Type
-from game.rules.cards import Card
+from game.rules.cards import QUEEN_OF_SPADES, Card
 from game.rules.seats import SEATS, Seat
 from game.screens import words
 from game.screens.faces import FACES
+from game.screens.moments import draw_moment
 from game.screens.places import Spot, box_of
-from game.screens.stage import Flight, Moment, Stage, flying
+from game.screens.stage import Flight, Stage, flying
 
 PACK = 52
-_MARKS = {Moment.HEARTS_BROKEN: Mark.BROKEN_HEART, Moment.MOON: Mark.MOON}
-_LARGEST_MARK = 260.0
 _FAN_SPREAD = 76.0  # degrees of a full fan
 _FAN_STEP = 7.0  # degrees between neighbours, at most
 _FAN_DROP = 1.38  # a full fan's height over a card's
@@ -81,8 +80,8 @@ class TablePicture:
             self._seat(still, layout.seats[seat], seat, stage, scene)
             if seat is not Seat.SOUTH and not stage.dealing:
                 self._fan(still, layout.seats[seat], stage.shown.counts[seat])
-        self._prompt(still, layout, scene)
         self._trick(still, layout, stage, airborne)
+        self._prompt(still, layout, stage, scene)
         self._hand(still, layout, stage, scene, airborne)
         return still
 
@@ -102,20 +101,11 @@ class TablePicture:
                 self._flight(brush, layout, flight, flight.share(elapsed))
 
         if stage.moment is not None:
-            self._moment(brush, layout, stage.moment, stage.share(now))
 
-    def _moment(self, brush: Brush, layout: TableLayout, moment: Moment, share: float) -> None:
-        """A large mark over the table, that comes and goes."""
-        side = min(layout.trick_area.w, layout.trick_area.h, _LARGEST_MARK) * 0.5
-        px = brush.window.px(side)
-        halo = tabletop.glow(px * 2, brush.colours.night, 200)
-        mark = pictures.picture(_MARKS[moment], px, px)
-        strength = round(255 * min(1.0, 3.2 * math.sin(math.pi * share)))
-        x, y = brush.window.rect(layout.trick_area.centred(0, 0))[:2]
-        for surface in (halo, mark):
-            surface.set_alpha(strength)
-            brush.surface.blit(surface, surface.get_rect(center=(x, y)))
-            surface.set_alpha(255)
+            def queen(width: int) -> pygame.Surface:
+                return self._sized(brush, layout, QUEEN_OF_SPADES, width)
+
+            draw_moment(brush, layout, stage.moment, stage.moment_at, stage.share(now), is_still, queen)
 
     def prepare(self) -> None:
         """Draw one more face of the trick's size, while nothing moves, so that no flight has to wait for its card."""
@@ -182,7 +172,7 @@ class TablePicture:
             if side > 8:
                 brush.picture(Mark.LEADS, Box(x, top + (step - side) / 2, side, side))
 
-    def _prompt(self, brush: Brush, layout: TableLayout, scene: Scene) -> None:
+    def _prompt(self, brush: Brush, layout: TableLayout, stage: Stage, scene: Scene) -> None:
         if not scene.prompt:
             return
         box, colours = layout.prompt, brush.colours
@@ -190,8 +180,10 @@ class TablePicture:
         width = min(box.w, 420.0) - 3 * GAP
         tall = brush.paragraph_height(scene.prompt, width, role)
         ground = box.centred(min(width, brush.width(scene.prompt, role)) + 3 * GAP, tall + 1.5 * GAP)
+        if stage.shown.trick:  # below the cards, not under them
+            ground = ground.moved(0, box.bottom - GAP / 2 - ground.bottom)
         brush.fill(ground, colours.table_edge, RADIUS, alpha=205)
-        brush.paragraph(scene.prompt, box.centred(width, tall), role, colours.chalk, Align.CENTRE)
+        brush.paragraph(scene.prompt, ground.centred(width, tall), role, colours.chalk, Align.CENTRE)
 
     def _trick(self, brush: Brush, layout: TableLayout, stage: Stage, airborne: frozenset[Card]) -> None:
         art = self._art(brush, layout.trick[0].w)
