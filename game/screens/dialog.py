@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from game.screens.app import App
 
 _PAD, _LOW_PAD = 20.0, 10.0
-_HEADING_H, _LOW_HEADING_H = 40.0, 30.0
+_HEADING_H, _LOW_HEADING_H = 44.0, 32.0
+_EDGE = 18.0  # how far content that goes on fades at the edge
 _LOW = 440.0  # windows lower than this get the low measures
 _KEY_STEP = 60.0
 _SIDE_BY_SIDE = 150.0  # the least width of a button that stands beside another
@@ -169,6 +170,7 @@ class Dialog(Screen):
         self._draw_buttons(brush, inside=True)
         brush.surface.set_clip(None)
         if self._overflow > 0:
+            self._draw_edges(brush, content)
             self._draw_thumb(brush, content, self._overflow)
 
     def draw_controls(self, brush: Brush) -> None:
@@ -185,6 +187,14 @@ class Dialog(Screen):
         if found is not None and found.id in self._in_content and not self.content_box.holds(x, y):
             return None
         return found
+
+    def _draw_edges(self, brush: Brush, content: Box) -> None:
+        """Let the content fade where there is more of it."""
+        edge, paper = min(_EDGE, content.h / 4), brush.colours.paper
+        if self._scroll > 0:
+            brush.fade(Box(content.x, content.y, content.w, edge), paper, upward=True)
+        if self._scroll < self._overflow:
+            brush.fade(Box(content.x, content.bottom - edge, content.w, edge), paper, upward=False)
 
     def _draw_thumb(self, brush: Brush, content: Box, overflow: float) -> None:
         share = content.h / (content.h + overflow)

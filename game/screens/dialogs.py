@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.look import burrow, pictures
 from game.look.cards import CardArt
 from game.look.controls import Control
 from game.look.inputs import Key
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from game.screens.table import TableScreen
 
 _CARD_W = 84.0
+_KETTLE_H = 112.0
 
 
 class TextDialog(Dialog):
@@ -75,8 +77,22 @@ class PauseDialog(TableDialog):
     def buttons(self) -> list[Control]:
         return [button("cancel", words.RESUME, primary=True, icon=Icon.PLAY)]
 
+    def content_height(self, width: float) -> float:
+        return super().content_height(width) + self._kettle_h
+
+    def draw_content(self, brush: Brush, box: Box) -> None:
+        kettle = Box(box.x, box.y, box.w, self._kettle_h)
+        if kettle.h:
+            brush.picture(pictures.Scene.KETTLE, kettle.inset(0, GAP / 2))
+        super().draw_content(brush, Box(box.x, kettle.bottom, box.w, box.h - kettle.h))
+
+    @property
+    def _kettle_h(self) -> float:
+        return 0.0 if self.is_low else _KETTLE_H
+
     def draw(self, brush: Brush) -> None:
-        brush.fill(brush.window.box, brush.colours.night)
+        brush.surface.blit(burrow.room(brush.surface.get_size(), brush.scale, brush.colours), (0, 0))
+        brush.veil()
         super().draw(brush)
 
 

@@ -30,7 +30,8 @@ _SMALL = (
     ("statistics", statistics.STATISTICS, Icon.CHART),
     ("how-to-play", words.HOW_TO_PLAY, Icon.BOOK),
 )
-_SCORES_H = 20.0
+_SCORES_H = 26.0
+_RING = 7.0  # what the focus ring takes of the room below a button
 _CARD_H = 200.0  # the least height of the first visit's cards
 _ORDER = (Seat.WEST, Seat.NORTH, Seat.SOUTH, Seat.EAST)
 
@@ -74,7 +75,7 @@ class TitleLayout:
         pairs = [box for place in places[wide:] for box in row(place, 2)][:small]
         if small % 2:
             pairs[-1] = places[-1]
-        under = Box(area.x, places[0].bottom, area.w, line_h)
+        under = Box(area.x, places[0].bottom + _RING, area.w, line_h)
         return cls(head, *_head(head), tuple(places[:wide]), tuple(pairs), under)
 
 

@@ -230,7 +230,7 @@ def hand_heading(number: int) -> str:
 def what_ends(length: int, leader: Seat, score: int) -> str:
     """When the game ends, and who is lowest."""
     lead = "You are" if leader is Seat.SOUTH else f"{friend(leader)} is"
-    return f"The game ends when someone reaches {length}. {lead} lowest with {score}."
+    return f"The game ends when someone reaches {length}. {lead} lowest with {score}.".replace("-", "\u2212")
 
 
 def games_length(hands: int) -> str:
