@@ -95,6 +95,10 @@ class BrowserPage:
     def reduced_motion(self) -> bool:
         return bool(self._burrow.reducedMotion)
 
+    @property
+    def more_contrast(self) -> bool:
+        return bool(self._burrow.moreContrast)
+
     def show_mirror(self, mirror: str) -> None:
         self._burrow.showMirror(mirror)
 
@@ -197,7 +201,7 @@ def _heard(told: dict[str, Any]) -> Input:
     if kind == "key":
         return Key(told["key"], told["shift"], told["repeat"])
     if kind == "size":
-        return Size(told["w"], told["h"], told["dpr"], tuple(told["insets"]))
+        return Size(told["w"], told["h"], told["dpr"], tuple(told["insets"]), told["text"])
     if kind == "wheel":
         return Wheel(told["x"], told["y"], told["dy"])
     if kind == "activate":

@@ -77,6 +77,7 @@ class DesktopPage:
     address = ""
     more_games = None
     reduced_motion = False
+    more_contrast = False
     draws_focus = False
 
     @property

@@ -111,13 +111,15 @@ def draw_lines(brush: Brush, box: Box, lines: Sequence[Line], limit: int | None 
 
     `limit` is drawn as a broken rule once the values come near it.
     """
-    plot = Box(box.x + _AXIS_W, box.y + GAP, box.w - _AXIS_W - _NAME_W, box.h - _HANDS_H - 2 * GAP)
+    larger = brush.window.text
+    axis, names, below = _AXIS_W * larger, _MARKS_W + (_NAME_W - _MARKS_W) * larger, _HANDS_H * larger
+    plot = Box(box.x + axis, box.y + GAP, box.w - axis - names, box.h - below - 2 * GAP)
     values = [value for line in lines for value in line.values]
     near = limit is not None and max(values) >= limit * _LIMIT_FROM
     scale = Scale.around([*values, limit] if near and limit is not None else values)
     steps = len(lines[0].values) - 1
     ends = [scale.y(line.values[-1], plot) for line in lines]
-    places = _apart(ends, plot.y, plot.bottom)
+    places = _apart(ends, plot.y, plot.bottom, _NAME_STEP * larger)
 
     pen = _Pen(brush, box)
     for value in scale.rules:
@@ -136,7 +138,8 @@ def draw_lines(brush: Brush, box: Box, lines: Sequence[Line], limit: int | None 
     _numbers(brush, box, plot, scale)
     _steps_below(brush, box, plot, steps)
     for line, place in zip(lines, places, strict=True):
-        name = Box(plot.right + _MARKS_W, place - _NUMBER_H / 2, _NAME_W - _MARKS_W, _NUMBER_H)
+        tall = _NUMBER_H * larger
+        name = Box(plot.right + _MARKS_W, place - tall / 2, names - _MARKS_W, tall)
         brush.text(line.label, name, Type.LABEL, brush.colours.ink, Align.LEFT)
 
 
@@ -144,27 +147,30 @@ def draw_bars(brush: Brush, box: Box, bars: Sequence[Bar]) -> None:
     """Bars one under the other: label, bar, count."""
     most = max(1, *(bar.amount for bar in bars))
     colours = brush.colours
-    room = box.w - _BAR_LABEL_W - _BAR_COUNT_W
+    larger = brush.window.text
+    label_w, count_w, tall = _BAR_LABEL_W * larger, _BAR_COUNT_W * larger, _BAR_H * larger
+    room = box.w - label_w - count_w
     for i, bar in enumerate(bars):
-        line = Box(box.x, box.y + i * _BAR_H, box.w, _BAR_H)
-        brush.text(bar.label, Box(line.x, line.y, _BAR_LABEL_W, line.h), Type.LABEL, colours.ink, Align.LEFT)
-        groove = Box(line.x + _BAR_LABEL_W, line.y + 5, room, line.h - 10)
+        line = Box(box.x, box.y + i * tall, box.w, tall)
+        brush.text(bar.label, Box(line.x, line.y, label_w, line.h), Type.LABEL, colours.ink, Align.LEFT)
+        groove = Box(line.x + label_w, line.y + 5, room, line.h - 10)
         brush.fill(groove, colours.paper_shade, 4)
         if bar.amount:
             filled = Box(groove.x, groove.y, max(_LEAST_BAR, room * bar.amount / most), groove.h)
             brush.fill(filled, colours.lines[1 if bar.marked else 0], 4)
-        count = Box(groove.right + GAP, line.y, _BAR_COUNT_W - GAP, line.h)
+        count = Box(groove.right + GAP, line.y, count_w - GAP, line.h)
         brush.text(str(bar.amount), count, Type.LABEL, colours.ink, Align.LEFT)
 
 
-def bars_height(count: int) -> float:
-    """How tall so many bars are."""
-    return count * _BAR_H
+def bars_height(count: int, text: float = 1.0) -> float:
+    """How tall so many bars are, with words `text` times the usual size."""
+    return count * _BAR_H * text
 
 
 def draw_columns(brush: Brush, box: Box, columns: Sequence[Column]) -> None:
     """A row of columns from the left, filled or hollow, on a scale with rules."""
-    plot = Box(box.x + _AXIS_W, box.y + GAP, box.w - _AXIS_W, box.h - 2 * GAP)
+    axis = brush.window.grown(_AXIS_W)
+    plot = Box(box.x + axis, box.y + GAP, box.w - axis, box.h - 2 * GAP)
     scale = Scale.around([column.value for column in columns])
     wide = min(_COLUMN_W, plot.w / len(columns))
     pen = _Pen(brush, box)
@@ -269,36 +275,41 @@ class _Pen:
 
 def _numbers(brush: Brush, box: Box, plot: Box, scale: Scale) -> None:
     """The scale's numbers, at the left of the plot."""
-    for value in scale.rules:
-        place = Box(box.x, scale.y(value, plot) - _NUMBER_H / 2, _AXIS_W - GAP, _NUMBER_H)
-        brush.text(f"{value}".replace("-", "−"), place, Type.TINY, brush.colours.ink_soft, Align.RIGHT)
+    tall, wide = brush.window.grown(_NUMBER_H), brush.window.grown(_AXIS_W) - GAP
+    numbers = [f"{value}".replace("-", "−") for value in scale.rules]
+    apart = plot.h / max(1, len(numbers) - 1)
+    for value, number in zip(scale.rules, numbers, strict=True):
+        place = Box(box.x, scale.y(value, plot) - tall / 2, wide, tall)
+        room = place.centred(wide, max(_NUMBER_H, min(tall, apart)))
+        brush.text(number, room, Type.TINY, brush.colours.ink_soft, Align.RIGHT, like=tuple(numbers))
 
 
 def _steps_below(brush: Brush, box: Box, plot: Box, steps: int) -> None:
     """The numbers of the steps, below the plot, as many as have room."""
-    every = max(1, -(-steps // max(1, int(plot.w / _NUMBER_W))))
+    wide, tall = brush.window.grown(_NUMBER_W), brush.window.grown(_HANDS_H)
+    every = max(1, -(-steps // max(1, int(plot.w / wide))))
     for number in range(every, steps + 1, every):
         x = plot.x + plot.w * number / steps
-        place = Box(x - _NUMBER_W / 2, box.bottom - _HANDS_H, _NUMBER_W, _HANDS_H)
-        brush.text(str(number), place, Type.TINY, brush.colours.ink_soft)
+        place = Box(x - wide / 2, box.bottom - tall, wide, tall)
+        brush.text(str(number), place, Type.TINY, brush.colours.ink_soft, like=("88",))
 
 
-def _apart(wanted: Sequence[float], top: float, bottom: float) -> list[float]:
+def _apart(wanted: Sequence[float], top: float, bottom: float, step: float) -> list[float]:
     """Heights near the wanted ones, in the same order, far enough apart to be read, and between top and bottom."""
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
-    placed = list(_downwards([wanted[i] for i in order], top))
+    placed = list(_downwards([wanted[i] for i in order], top, step))
     over = placed[-1] - bottom
     if over > 0:  # push them up again from the lowest
-        placed = [-y for y in _downwards([-min(y, bottom) for y in reversed(placed)], -bottom)][::-1]
+        placed = [-y for y in _downwards([-min(y, bottom) for y in reversed(placed)], -bottom, step)][::-1]
     found = [0.0] * len(wanted)
     for i, y in zip(order, placed, strict=True):
         found[i] = y
     return found
 
 
-def _downwards(wanted: Sequence[float], top: float) -> Iterator[float]:
+def _downwards(wanted: Sequence[float], top: float, step: float) -> Iterator[float]:
     least = top
     for y in wanted:
         y = max(y, least)
         yield y
-        least = y + _NAME_STEP
+        least = y + step

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from game.look import forms
+from game.look.forms import Field, Form
 from game.look.gestures import Gesture
 from game.look.layout import Box
 
@@ -20,6 +22,8 @@ class Tag(StrEnum):
 
     BUTTON = "button"
     TEXT = "text"
+    TITLE = "title"
+    """The page's first heading."""
     HEADING = "heading"
     DIALOG = "dialog"
 
@@ -34,6 +38,8 @@ class Style(StrEnum):
     ICON = "icon"
     ROW = "row"
     """A row of a list: its caption at the left, its value between two arrows at the right."""
+    FIELD = "field"
+    """A line to write on. The page draws the words itself, where it has a field for them."""
     UNSEEN = "unseen"
     """Not drawn as a control: a card or a text that the screen itself draws."""
 
@@ -45,8 +51,8 @@ class Control:
     `id` is its name for keys, tests and the mirror's `data-id`; `label` is its accessible name; `caption` is what is
     written on it when that is shorter. `pressed` is None where it makes no sense. `seat` and `trick` mark a text as a
     seat's or as a trick's card, by the seat's letter; `inside` is the id of the dialog that holds the control. `key` is
-    the letter that presses it. `gesture` is what the page is to do inside the press; `clip` is the part of the window
-    through which a control that scrolls is seen.
+    the letter that presses it; `form` says what it holds, if it is more than a button. `gesture` is what the page is to
+    do inside the press; `clip` is the part of the window through which a control that scrolls is seen.
     """
 
     id: str
@@ -63,6 +69,7 @@ class Control:
     trick: str = ""
     inside: str = ""
     key: str = ""
+    form: Form | None = None
     gesture: Gesture | None = None
     clip: Box | None = None
 
@@ -94,16 +101,18 @@ class Control:
             made["in"] = self.inside
         if self.key:
             made["key"] = self.key
+        if self.form is not None:
+            made |= self.form.to_dict()
         if self.gesture is not None:
             made["gesture"] = self.gesture.to_dict()
-            if self.clip is not None:
-                made["clip"] = [round(side, 1) for side in self.clip]
+        if self.clip is not None and (self.gesture is not None or isinstance(self.form, Field)):
+            made["clip"] = [round(side, 1) for side in self.clip]
         return made
 
     def scaled(self, zoom: float) -> Control:
         """The control of a picture that is shown `zoom` times as large."""
         clip = None if self.clip is None else self.clip.scaled(zoom)
-        return replace(self, box=self.box.scaled(zoom), clip=clip)
+        return replace(self, box=self.box.scaled(zoom), clip=clip, form=forms.scaled(self.form, zoom))
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,12 +73,13 @@ class Entry:
 @dataclass(frozen=True, slots=True)
 class Size:
     """The picture is now `w` by `h` CSS pixels, `dpr` device pixels to each; `insets` are the unsafe edges (top, right,
-    bottom, left)."""
+    bottom, left). `text` is how many times as large as usual the player wants text."""
 
     w: float
     h: float
     dpr: float = 1.0
     insets: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    text: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

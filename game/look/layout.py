@@ -94,12 +94,16 @@ class Box(NamedTuple):
 
 
 class Window(NamedTuple):
-    """The picture's size in CSS pixels, its device pixels to one CSS pixel, and its unsafe edges (t, r, b, l)."""
+    """The picture's size in CSS pixels, its device pixels to one CSS pixel, and its unsafe edges (t, r, b, l).
+
+    `text` is how many times as large as usual words shall be, where they have room: 1 to 2.
+    """
 
     w: float
     h: float
     dpr: float = 1.0
     insets: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    text: float = 1.0
 
     @property
     def box(self) -> Box:
@@ -115,6 +119,10 @@ class Window(NamedTuple):
     def pixels(self) -> tuple[int, int]:
         """The size in device pixels."""
         return max(1, round(self.w * self.dpr)), max(1, round(self.h * self.dpr))
+
+    def grown(self, length: float) -> float:
+        """A length that holds words, with as much more room as they may need."""
+        return length * self.text
 
     def px(self, length: float) -> int:
         """A length in whole device pixels, at least 1."""
@@ -135,24 +143,52 @@ class ChoiceRow(NamedTuple):
     onward: Box
 
     @classmethod
-    def height(cls, width: float) -> float:
-        """How tall a row of this width is."""
-        return 2 + (TARGET if width >= _ONE_LINE_FROM else 28 + TARGET)
+    def height(cls, width: float, text: float = 1.0, lines: int = 1) -> float:
+        """How tall a row of this width is, whose value takes so many lines of words `text` times the usual size."""
+        value = max(TARGET, lines * _LINE_H * text)
+        return 2 + (value if cls._is_wide(width, text) else _LABEL_H * text + value)
 
     @classmethod
-    def of(cls, box: Box) -> ChoiceRow:
+    def of(cls, box: Box, text: float = 1.0) -> ChoiceRow:
         """The parts of a row: side by side, or on a narrow one the label above."""
-        if box.w >= _ONE_LINE_FROM:
+        if cls._is_wide(box.w, text):
             split = box.w * 0.52
             label, choice = Box(box.x, box.y, split, box.h), Box(box.x + split, box.y, box.w - split, box.h)
         else:
-            label, choice = Box(box.x, box.y + 4, box.w, 24), Box(box.x, box.y + 26, box.w, TARGET)
+            above = _LABEL_H * text - 2
+            label = Box(box.x, box.y + 4, box.w, above - 2)
+            choice = Box(box.x, box.y + above, box.w, box.h - above - 2)
         back = Box(choice.x, choice.y, TARGET, choice.h)
         value = Box(back.right, choice.y, choice.w - 2 * TARGET, choice.h)
         return cls(label, back, value, Box(value.right, choice.y, TARGET, choice.h))
 
+    @staticmethod
+    def _is_wide(width: float, text: float) -> bool:
+        return width >= _ONE_LINE_FROM * text
 
+
+_LABEL_H = 28.0
+_LINE_H = 23.0
 _ONE_LINE_FROM = 500.0
+
+
+_NARROWEST, _SHORTEST = 320.0, 480.0
+_WIDE_FROM, _LOWEST = 400.0, 300.0  # of windows wider than high
+_ZOOM_FROM = (1600.0, 900.0)
+_LARGEST_TEXT = 2.0
+
+
+def magnified(w: float, h: float, text: float) -> tuple[float, float]:
+    """How much a whole picture of w by h CSS pixels is magnified, and how much more its words are.
+
+    On windows larger than a desk's everything grows along. Whoever wants larger text has everything larger as far as it
+    still has room, and beyond that the words alone. On windows smaller than any layout everything is smaller, and the
+    words are not.
+    """
+    most = min(w / _NARROWEST, h / _SHORTEST) if h >= w else min(w / _WIDE_FROM, h / _LOWEST)
+    wanted = max(1.0, min(w / _ZOOM_FROM[0], h / _ZOOM_FROM[1])) * max(1.0, min(_LARGEST_TEXT, text))
+    zoom = min(wanted, most)
+    return zoom, max(1.0, min(_LARGEST_TEXT, wanted / zoom))
 
 
 def row(box: Box, count: int, gap: float = GAP) -> list[Box]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from enum import StrEnum
+from functools import lru_cache
 
 import pygame
 
@@ -120,35 +121,46 @@ class Brush:
         colour: Colour,
         align: Align = Align.CENTRE,
         shadow: Colour | None = None,
-    ) -> None:
-        """One line in the middle of the box's height, cut with an ellipsis where the box is too narrow."""
+        like: tuple[str, ...] = (),
+    ) -> float:
+        """One line in the middle of the box's height, as large as the player wants it and the box has room; cut with an
+        ellipsis where even its usual size is too wide. Returns the width that it takes, in CSS pixels.
+
+        `like` are other words that shall be of the same size.
+        """
         x, y, w, h = self.window.rect(box)
-        line = text.render(text.ellipsis(words, role, w, self.scale), role, colour, self.scale)
+        scale = self.scale * fitting((words, *like), role, w, h, self.scale, self.window.text)
+        line = text.render(text.ellipsis(words, role, w, scale), role, colour, scale)
         left = {Align.LEFT: x, Align.CENTRE: x + (w - line.get_width()) // 2, Align.RIGHT: x + w - line.get_width()}
         place = (left[align], y + (h - line.get_height()) // 2)
         if shadow is not None:
-            under = text.render(text.ellipsis(words, role, w, self.scale), role, shadow, self.scale)
+            under = text.render(text.ellipsis(words, role, w, scale), role, shadow, scale)
             self.surface.blit(under, (place[0], place[1] + self.window.px(1)))
         self.surface.blit(line, place)
+        return line.get_width() / self.scale
 
-    def paragraph(self, words: str, box: Box, role: Type, colour: Colour, align: Align = Align.LEFT) -> float:
-        """Wrapped lines from the top of the box; the height that they take, in CSS pixels."""
-        step = text.line_step(role, self.scale)
+    def paragraph(
+        self, words: str, box: Box, role: Type, colour: Colour, align: Align = Align.LEFT, most: float | None = None
+    ) -> float:
+        """Wrapped lines from the top of the box; the height that they take, in CSS pixels. `most` is how many times as
+        large as usual they are at most; without it as large as the player wants them."""
+        scale = self.scale * (self.window.text if most is None else most)
+        step = text.line_step(role, scale)
         x, y, w, _ = self.window.rect(box)
-        lines = text.wrap(words, role, w, self.scale)
+        lines = text.wrap(words, role, w, scale)
         for i, words_of_line in enumerate(lines):
-            line = text.render(words_of_line, role, colour, self.scale)
+            line = text.render(words_of_line, role, colour, scale)
             left = {Align.LEFT: x, Align.CENTRE: x + (w - line.get_width()) // 2, Align.RIGHT: x + w - line.get_width()}
             self.surface.blit(line, (left[align], y + i * step))
         return len(lines) * step / self.scale
 
-    def width(self, words: str, role: Type) -> float:
-        """How wide a line is, in CSS pixels."""
-        return text.measure(words, role, self.scale)[0] / self.scale
+    def width(self, words: str, role: Type, growth: float = 1.0) -> float:
+        """How wide a line is, in CSS pixels, `growth` times its usual size."""
+        return text.measure(words, role, self.scale * growth)[0] / self.scale
 
-    def paragraph_height(self, words: str, width: float, role: Type) -> float:
+    def paragraph_height(self, words: str, width: float, role: Type, most: float | None = None) -> float:
         """The height that `paragraph` would take, in CSS pixels."""
-        return paragraph_height(words, width, role, self.window)
+        return paragraph_height(words, width, role, self.window, most)
 
     def icon(self, name: str, box: Box, colour: Colour, size: float = ICON) -> None:
         """A one-colour icon in the middle of the box."""
@@ -169,6 +181,9 @@ class Brush:
         if control.style is Style.ICON:
             self.fill(control.box.inset(2), c.night, Radius.BUTTON.value, 150 if hovered or held else 90)
             self.icon(control.icon, control.box, c.chalk)
+            return
+        if control.style is Style.FIELD:
+            self.fill(control.box.inset(0, 3), c.card, Radius.BUTTON.value, edge=c.ink_soft)
             return
         if control.style is Style.ROW:
             self._row(control, hovered or held)
@@ -194,10 +209,15 @@ class Brush:
         self.fill(Box(box.x, box.bottom - 1, box.w, 1), c.paper_line)
         if lit:
             self.fill(box.inset(-GAP / 2, 2), c.paper_shade, GAP)
-        parts = ChoiceRow.of(box)
+        parts = ChoiceRow.of(box, self.window.text)
         self.text(control.caption, parts.label, Type.BODY, c.ink, Align.LEFT)
         self.icon(Icon.LEFT, parts.back, c.ink_soft, ICON * 0.75)
         self.icon(Icon.RIGHT, parts.onward, c.ink_soft, ICON * 0.75)
+        if self.window.text > 1.0:
+            tall = self.paragraph_height(control.value, parts.value.w, Type.BOLD)
+            middle = parts.value.centred(parts.value.w, tall)
+            self.paragraph(control.value, middle, Type.BOLD, c.ink, Align.CENTRE)
+            return
         role = Type.BOLD if self.width(control.value, Type.BOLD) <= parts.value.w else Type.LABEL
         self.text(control.value, parts.value, role, c.ink)
 
@@ -209,22 +229,27 @@ class Brush:
         if not control.icon:
             self.text(caption, box.inset(GAP / 2, 0), role if wide <= box.w - GAP else Type.LABEL, ink)
             return
-        needed = ICON + GAP + wide
-        if needed <= box.w - GAP and control.style is not Style.STACKED:
-            left = box.cx - needed / 2
+        room = Box(box.x, box.y, box.w - 2 * GAP - ICON, box.h)
+        if wide <= room.w and control.style is not Style.STACKED:
+            _, _, w, h = self.window.rect(room)
+            wide *= fitting((caption,), role, w, h, self.scale, self.window.text)
+            left = box.cx - (ICON + GAP + wide) / 2
             self.icon(control.icon, Box(left, box.y, ICON, box.h), ink)
-            self.text(caption, Box(left + ICON + GAP, box.y, wide + 2, box.h), role, ink, Align.LEFT)
+            self.text(caption, Box(left + ICON + GAP, box.y, min(wide + 2, room.w), box.h), role, ink, Align.LEFT)
             return
         if self.width(caption, Type.TINY) > box.w - 2:
             self.icon(control.icon, box, ink)
             return
-        size = min(ICON, box.h * 0.48)
-        gap = (box.h - size - 14) / 2
+        line = min(self.window.grown(14), box.h * 0.52)
+        size = min(ICON, box.h * 0.48, max(_LEAST_ICON, box.h - line - 6))
+        gap = (box.h - size - line) / 2
         self.icon(control.icon, Box(box.x, box.y + gap, box.w, size), ink, size)
-        self.text(caption, Box(box.x, box.y + gap + size, box.w, 14), Type.TINY, ink)
+        self.text(caption, Box(box.x + 1, box.y + gap + size, box.w - 2, line), Type.TINY, ink)
 
 
+_LEAST_ICON = 16.0
 _DIAL_STEPS = 120
+_GROWTH_STEP = 0.08
 
 
 def _dial(side: int, steps: int, line: float, colour: Colour, ground: Colour) -> pygame.Surface:
@@ -250,10 +275,31 @@ def _dial(side: int, steps: int, line: float, colour: Colour, ground: Colour) ->
     )
 
 
-def paragraph_height(words: str, width: float, role: Type, window: Window) -> float:
-    """The height of wrapped words in CSS pixels."""
-    lines = text.wrap(words, role, window.px(width), window.dpr)
-    return len(lines) * text.line_step(role, window.dpr) / window.dpr
+def paragraph_height(words: str, width: float, role: Type, window: Window, most: float | None = None) -> float:
+    """The height of wrapped words in CSS pixels; `most` as for `Brush.paragraph`."""
+    scale = window.dpr * (window.text if most is None else most)
+    lines = text.wrap(words, role, window.px(width), scale)
+    return len(lines) * text.line_step(role, scale) / window.dpr
+
+
+@lru_cache(maxsize=512)
+def fitting(lines: tuple[str, ...], role: Type, w: int, h: int, scale: float, most: float) -> float:
+    """How many times as large as usual lines may be for each to fit w by h device pixels: 1 to `most`."""
+    growth = most
+    while growth > 1.0:
+        sizes = [text.measure(line, role, scale * growth) for line in lines]
+        if all(wide <= w and tall <= h for wide, tall in sizes):
+            return growth
+        growth -= _GROWTH_STEP
+    return 1.0
+
+
+def growth_in(words: str, box: Box, role: Type, window: Window) -> float:
+    """How many times as large as usual wrapped words may be to fit the box: 1 to what the player wants."""
+    growth = window.text
+    while growth > 1.0 and paragraph_height(words, box.w, role, window, growth) > box.h:
+        growth -= _GROWTH_STEP
+    return max(1.0, growth)
 
 
 def forget_shapes() -> None:

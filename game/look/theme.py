@@ -2,7 +2,8 @@
 
 One idea: lamplight on a honey-oak table in a dim burrow. Every colour is named for its role, never for its hue, so a
 variant (high contrast, four-colour suits) is another value of the same frozen structure. `contrast` is the WCAG ratio;
-`TEXT_PAIRS` lists every text colour with the grounds it may lie on, and the tests hold each to 4.5:1.
+`TEXT_PAIRS` lists every text colour with the grounds it may lie on, and the tests hold each to 4.5:1; `MARK_PAIRS` does
+so for marks, at 3:1.
 """
 
 from __future__ import annotations
@@ -191,6 +192,29 @@ TEXT_PAIRS: tuple[tuple[str, str], ...] = (
     ("button_off_text", "button_off"),
     ("quiet_text", "quiet"),
     ("danger_text", "danger"),
+)
+
+
+# Marks that tell something by themselves, and what they are seen against: held to 3:1.
+MARK_PAIRS: tuple[tuple[str, str], ...] = (
+    ("turn", "wall"),
+    ("turn", "table_edge"),
+    ("received", "card"),
+    ("received", "paper"),
+    ("picked", "table"),
+    ("picked", "table_dark"),
+    ("heart", "wall"),
+    ("heart", "table_dark"),
+    ("lamp", "night"),
+    ("chalk", "night"),
+    ("chalk", "table_lit"),
+    ("card", "table_lit"),
+    ("ink_green", "card"),
+    ("ink_green", "paper"),
+    ("ink_soft", "card"),
+    ("ink_soft", "paper"),
+    ("ink_soft", "paper_shade"),
+    ("focus", "focus_under"),
 )
 
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from pygame import Surface
 
 from game.look import chart, paint, pictures, text, theme
-from game.look.controls import Mirror
+from game.look.controls import Mirror, by_id
 from game.look.inputs import Hidden, PageChanged, Pointer, Size, Wheel, Wish, Wished
-from game.look.layout import Window
+from game.look.layout import Window, magnified
 from game.look.theme import Palette
 from game.players.levels import Level
 from game.rules import Match
@@ -25,8 +25,6 @@ from game.table.kept_game import GameKeeper
 from game.table.settings import Settings
 
 SETTINGS_KEY = "settings"
-ZOOM_FROM = (1600.0, 900.0)
-"""On windows larger than this, in CSS pixels, everything grows along."""
 
 
 class App:
@@ -59,7 +57,7 @@ class App:
     @property
     def colours(self) -> Palette:
         """The palette in force."""
-        return theme.palette()
+        return theme.palette(self.device.page.more_contrast)
 
     @property
     def top(self) -> Screen:
@@ -106,7 +104,7 @@ class App:
             self._ground = None
             del self._screens[self._screens.index(screen) :]
             self.top.change()
-            self._take_focus(self.top)
+            self._take_focus(self.top, back=True)
 
     def above(self, screen: Screen) -> tuple[Screen, ...]:
         """The screens that lie on this one, the lowest first."""
@@ -123,9 +121,11 @@ class App:
         if not self._screens or screen is not self.top:
             self._ground = None
 
-    def _take_focus(self, screen: Screen) -> None:
+    def _take_focus(self, screen: Screen, back: bool = False) -> None:
+        """Move the focus into a screen, or back to where it was before something lay on it."""
         self._show_mirror()
-        wanted = screen.first_focus() or screen.focus
+        kept = screen.focus if back and by_id(screen.controls, screen.focus) is not None else ""
+        wanted = kept or screen.first_focus() or screen.focus
         if wanted:
             screen.move_focus(wanted)
 
@@ -254,11 +254,11 @@ class App:
         return min(times, default=None)
 
     def _resize(self, size: Size) -> None:
-        self._zoom = max(1.0, min(size.w / ZOOM_FROM[0], size.h / ZOOM_FROM[1]))
+        self._zoom, larger = magnified(size.w, size.h, size.text)
         top, right, bottom, left = (edge / self._zoom for edge in size.insets)
         old_scale = self.window.dpr
         self.window = Window(
-            size.w / self._zoom, size.h / self._zoom, size.dpr * self._zoom, (top, right, bottom, left)
+            size.w / self._zoom, size.h / self._zoom, size.dpr * self._zoom, (top, right, bottom, left), larger
         )
         self.device.resize(*self.window.pixels)
         if self.window.dpr != old_scale:

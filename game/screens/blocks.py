@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.look.controls import Control, Style, Tag
+from game.look.forms import Select
 from game.look.layout import BUTTON_H, GAP, Box, ChoiceRow, Window, row
 from game.look.paint import Align, Brush, paragraph_height
 from game.look.theme import Radius, Type
@@ -173,7 +174,13 @@ class Choice(Block):
     control: Control
 
     def height(self, width: float, window: Window) -> float:
-        return ChoiceRow.height(width)
+        if window.text == 1.0:
+            return ChoiceRow.height(width)
+        form, text = self.control.form, window.text
+        value = ChoiceRow.of(Box(0, 0, width, 0), text).value.w
+        words = form.words if isinstance(form, Select) else (self.control.value,)
+        tall = max(paragraph_height(word, value, Type.BOLD, window) for word in words)
+        return ChoiceRow.height(width, text, round(tall / paragraph_height("", value, Type.BOLD, window)))
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield replace(self.control, box=box, style=Style.ROW)
@@ -186,16 +193,16 @@ class Buttons(Block):
     buttons: Sequence[Control]
 
     def height(self, width: float, window: Window) -> float:
-        return len(self._lines(width)) * (BUTTON_H + GAP)
+        return len(self._lines(width, window)) * (BUTTON_H + GAP)
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
-        for i, line in enumerate(self._lines(box.w)):
+        for i, line in enumerate(self._lines(box.w, window)):
             across = Box(box.x, box.y + i * (BUTTON_H + GAP), box.w, BUTTON_H)
             for button, place in zip(line, row(across, len(line)), strict=True):
                 yield replace(button, box=place)
 
-    def _lines(self, width: float) -> list[Sequence[Control]]:
-        most = max(1, int((width + GAP) / (_BUTTON_W + GAP)))
+    def _lines(self, width: float, window: Window) -> list[Sequence[Control]]:
+        most = max(1, int((width + GAP) / (window.grown(_BUTTON_W) + GAP)))
         lines = -(-len(self.buttons) // most)
         each = -(-len(self.buttons) // max(1, lines))
         return [self.buttons[i : i + each] for i in range(0, len(self.buttons), each)]

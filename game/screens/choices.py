@@ -1,4 +1,7 @@
-"""Sheets with rows that step through a few values: a tap goes on, the left arrow goes back."""
+"""Sheets with rows that step through a few values: a tap goes on, the left arrow goes back.
+
+For those who listen, a row is a select, or a switch where there is only on and off.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.look.controls import Control, by_id
-from game.look.inputs import Key, Pointer, Press
+from game.look.forms import Form, Select, Switch
+from game.look.inputs import Entry, Input, Key, Pointer, Press
 from game.look.layout import Box, ChoiceRow
+from game.screens import words
 from game.screens.blocks import Block, Choice
 from game.screens.sheet import Sheet
 
@@ -40,10 +45,25 @@ class ChoiceSheet(Sheet):
         value = self.value(row)
         return next((word for each, word in row.values if each == value), "")
 
+    def form(self, row: Row) -> Form:
+        """What the row is for those who listen."""
+        if row.values == words.OFF_ON:
+            return Switch(bool(self.value(row)))
+        return Select(tuple(word for _, word in row.values), self.word(row))
+
     def choice(self, row: Row) -> Block:
-        """The row as a block."""
-        word = self.word(row)
-        return Choice(Control(row.key, f"{row.label}: {word}", Box(0, 0, 0, 0), caption=row.label, value=word))
+        """A row as a block."""
+        form, word = self.form(row), self.word(row)
+        return Choice(Control(row.key, row.label, Box(0, 0, 0, 0), caption=row.label, value=word, form=form))
+
+    def handle(self, event: Input) -> None:
+        row = self._row(event.on) if isinstance(event, Entry) else None
+        if row is None or not isinstance(event, Entry):
+            super().handle(event)
+            return
+        for value, word in row.values:
+            if word == event.value:
+                self.choose(row, value)
 
     def press(self, control: str) -> None:
         row = self._row(control)
@@ -56,7 +76,7 @@ class ChoiceSheet(Sheet):
         row, control = self._row(self.held), by_id(self.controls, self.held)
         if pointer.press is not Press.UP or row is None or control is None:
             return super().pointer(pointer)
-        if not ChoiceRow.of(control.box).back.holds(pointer.x, pointer.y):
+        if not ChoiceRow.of(control.box, self.app.window.text).back.holds(pointer.x, pointer.y):
             return super().pointer(pointer)
         self._hold("")
         self._step(row, -1)

@@ -20,6 +20,7 @@ _PAD, _LOW_PAD = 20.0, 10.0
 _HEADING_H, _LOW_HEADING_H = 44.0, 32.0
 _EDGE = 18.0  # how far content that goes on fades at the edge
 _LOW = 440.0  # windows lower than this get the low measures
+_HEADING_GROWTH = 1.5  # headings are large already
 _KEY_STEP = 60.0
 _SIDE_BY_SIDE = 150.0  # the least width of a button that stands beside another
 _DRAG_FROM = 8.0
@@ -80,7 +81,7 @@ class Dialog(Screen):
     @property
     def heading_h(self) -> float:
         """The heading's height."""
-        return _LOW_HEADING_H if self.is_low else _HEADING_H
+        return (_LOW_HEADING_H if self.is_low else _HEADING_H) * min(_HEADING_GROWTH, self.app.window.text)
 
     @property
     def box(self) -> Box:
@@ -118,7 +119,7 @@ class Dialog(Screen):
     def columns(self, width: float) -> int:
         """How many buttons stand side by side: all where they fit, two where the window is low, else one."""
         count = max(1, len(self.buttons()))
-        if (width - 2 * self.pad) / count >= _SIDE_BY_SIDE:
+        if (width - 2 * self.pad) / count >= self.app.window.grown(_SIDE_BY_SIDE):
             return count
         return 2 if self.is_low and count > 2 else 1
 

@@ -11,6 +11,8 @@ from game.look.layout import GAP, ICON, Box, Window
 from game.look.paint import Align, Brush
 from game.look.pictures import Icon, Mark
 from game.look.theme import Type
+from game.players.levels import Level
+from game.rules import HouseRules
 from game.rules.seats import SEATS
 from game.screens import words
 from game.screens.blocks import Block, Columns, Paragraph, Pile
@@ -31,6 +33,8 @@ _LOW_ROW_H = 82.0  # with a line for the friends' scores
 _BADGE_W = 52.0
 _WIDE = 520.0  # from this width the scores stand at the right, below it under the date
 _SCORE_W = 62.0
+_LONG_KIND = scores.game_kind_short(Level.STEADY, HouseRules(game_length=50))
+"""As long as what is said of any game."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +46,11 @@ class GameRow(Block):
     lit: Callable[[], str]
 
     def height(self, width: float, window: Window) -> float:
-        return _ROW_H if width >= _WIDE else _LOW_ROW_H
+        return window.grown(_ROW_H if self._is_wide(width, window) else _LOW_ROW_H)
+
+    @staticmethod
+    def _is_wide(width: float, window: Window) -> bool:
+        return width >= window.grown(_WIDE)
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         game = self.game
@@ -55,33 +63,40 @@ class GameRow(Block):
         if self.lit() == self.id:
             brush.fill(box.inset(-GAP / 2, 1), colours.paper_shade, GAP)
         brush.fill(Box(box.x, box.bottom - 1, box.w, 1), colours.paper_line)
-        self._badge(brush, Box(box.x, box.y, _BADGE_W, box.h))
+        larger = brush.window.text
+        badge_w = _BADGE_W * (0.5 + larger / 2)
+        self._badge(brush, Box(box.x, box.y, badge_w, box.h))
         brush.icon(Icon.RIGHT, Box(box.right - ICON, box.y, ICON, box.h), colours.ink_soft, ICON * 0.75)
-        inner = Box(box.x + _BADGE_W + GAP, box.y + 8, box.w - _BADGE_W - ICON - 2 * GAP, 22)
+        step = 23 * larger
+        inner = Box(box.x + badge_w + GAP, box.y + 8 * larger, box.w - badge_w - ICON - 2 * GAP, 22 * larger)
         kind = scores.game_kind(game.level, game.house)
-        if box.w >= _WIDE:
-            table = Box(inner.right - len(SEATS) * _SCORE_W, inner.y, len(SEATS) * _SCORE_W, 22)
+        if self._is_wide(box.w, brush.window):
+            each = _SCORE_W * larger
+            table = Box(inner.right - len(SEATS) * each, inner.y, len(SEATS) * each, inner.h)
             said = Box(inner.x, inner.y, inner.w - table.w, inner.h)
             brush.text(scores.day(game.date), said, Type.BOLD, colours.ink, Align.LEFT)
-            brush.text(kind, said.moved(0, 23), Type.SMALL, colours.ink_soft, Align.LEFT)
+            brush.text(kind, said.moved(0, step), Type.SMALL, colours.ink_soft, Align.LEFT)
             for i, seat in enumerate(SEATS):
-                column = Box(table.x + i * _SCORE_W, table.y, _SCORE_W, 22)
+                column = Box(table.x + i * each, table.y, each, inner.h)
                 role = Type.SCORE if seat is ME else Type.BODY
                 brush.text(scores.signed(game.totals[seat]), column, role, colours.ink, Align.RIGHT)
-                brush.text(words.friend(seat), column.moved(0, 23), Type.SMALL, colours.ink_soft, Align.RIGHT)
+                brush.text(words.friend(seat), column.moved(0, step), Type.SMALL, colours.ink_soft, Align.RIGHT)
             return
         score = scores.signed(game.totals[ME])
-        wide = brush.width(score, Type.SCORE) + GAP
+        at = Box(inner.right - 0.3 * inner.w, inner.y, 0.3 * inner.w, inner.h)
+        wide = brush.text(score, at, Type.SCORE, colours.ink, Align.RIGHT, like=("−888",)) + GAP
         day = Box(inner.x, inner.y, inner.w - wide, inner.h)
         brush.text(scores.day(game.date), day, Type.BOLD, colours.ink, Align.LEFT)
-        brush.text(score, inner, Type.SCORE, colours.ink, Align.RIGHT)
         short = scores.game_kind_short(game.level, game.house)
         friends, few = scores.game_scores(game.totals), scores.game_scores_short(game.totals)
-        below = Box(inner.x, inner.y + 23, inner.w, 20)
-        for long, brief in ((kind, short), (friends, few)):
-            line = long if brush.width(long, Type.SMALL) <= inner.w else brief
-            brush.text(line, below, Type.SMALL, colours.ink_soft, Align.LEFT)
-            below = below.moved(0, 20)
+        below = Box(inner.x, inner.y + step, inner.w, 20 * larger)
+        lines = [
+            long if brush.width(long, Type.SMALL) <= inner.w else brief
+            for long, brief in ((kind, short), (friends, few))
+        ]
+        for line in lines:
+            brush.text(line, below, Type.SMALL, colours.ink_soft, Align.LEFT, like=(*lines, _LONG_KIND))
+            below = below.moved(0, below.h)
 
     def _badge(self, brush: Brush, box: Box) -> None:
         """The player's place; a crown over the first."""

@@ -10,7 +10,7 @@ from game.look import pictures
 from game.look.cards import CardArt, Face
 from game.look.controls import Control, Tag
 from game.look.layout import GAP, Box, Window
-from game.look.paint import Align, Brush
+from game.look.paint import Brush, paragraph_height
 from game.look.pictures import Icon, Mark, Mood, Who
 from game.look.table_layout import CARD_RATIO
 from game.look.theme import Palette, Radius, Type
@@ -56,7 +56,7 @@ class Cards(Block):
         return replace(self, largest=min(self.largest, (height - _CAPTION_H - GAP) / CARD_RATIO))
 
     def height(self, width: float, window: Window) -> float:
-        return self._card_w(width) * CARD_RATIO + _CAPTION_H + GAP
+        return self._card_w(width) * CARD_RATIO + window.grown(_CAPTION_H) + GAP
 
     def draw(self, brush: Brush, box: Box) -> None:
         w = self._card_w(box.w)
@@ -68,14 +68,15 @@ class Cards(Block):
             for role in (Type.LABEL, Type.TINY)
             if all(brush.width(caption, role) <= step for _, caption in self.cards)
         ]
+        others = tuple(caption for _, caption in self.cards)
         for i, (card, caption) in enumerate(self.cards):
             place = Box(x + i * step + (step - w) / 2, box.y + GAP / 2, w, w * CARD_RATIO)
             draw_card(brush, art, card, place)
             if card == self.ringed:
                 brush.ring(place.inset(-3), brush.colours.ink_green, Radius.MARK.value + 4)
-            under = Box(x + i * step, place.bottom + 4, step, _CAPTION_H)
+            under = Box(x + i * step, place.bottom + 4, step, brush.window.grown(_CAPTION_H))
             if roles:  # where not every word fits, none is shown
-                brush.text(caption, under, roles[0], brush.colours.ink_soft)
+                brush.text(caption, under, roles[0], brush.colours.ink_soft, like=others)
 
     def _step(self, width: float) -> float:
         return min(max(self.largest * 1.4 + GAP, _CAPTION_W), width / len(self.cards))
@@ -96,7 +97,7 @@ class Friends(Block):
         return replace(self, face=min(self.face, height - _SIGN - _CAPTION_H - 1.5 * GAP))
 
     def height(self, width: float, window: Window) -> float:
-        return _SIGN + GAP / 2 + self.face + _CAPTION_H + GAP
+        return _SIGN + GAP / 2 + self.face + window.grown(_CAPTION_H) + GAP
 
     def draw(self, brush: Brush, box: Box) -> None:
         step = min(_FACE * 2, box.w / len(self.friends))
@@ -107,7 +108,7 @@ class Friends(Block):
             place = Box(column.cx - self.face / 2, column.y + _SIGN + GAP / 2, self.face, self.face)
             face = pictures.portrait(who, Mood.PLEASED, brush.window.px(self.face))
             brush.surface.blit(face, brush.window.rect(place)[:2])
-            under = Box(column.x, place.bottom + 4, step, _CAPTION_H)
+            under = Box(column.x, place.bottom + 4, step, brush.window.grown(_CAPTION_H))
             brush.text(caption, under, Type.LABEL, brush.colours.ink_soft)
 
 
@@ -118,7 +119,7 @@ class Signs(Block):
     signs: Sequence[tuple[Mark, str]]
 
     def height(self, width: float, window: Window) -> float:
-        return -(-len(self.signs) // _across(width)) * _SIGN_ROW_H
+        return sum(self._heights(width, window))
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield Control("", ". ".join(meaning for _, meaning in self.signs) + ".", box, Tag.TEXT)
@@ -126,10 +127,16 @@ class Signs(Block):
     def draw(self, brush: Brush, box: Box) -> None:
         colours = brush.colours
         tints = {Mark.BROKEN_HEART: colours.ink_red, Mark.RECEIVED: colours.received}
-        for (mark, meaning), cell in zip(self.signs, _cells(box, len(self.signs), _SIGN_ROW_H), strict=True):
+        heights = self._heights(box.w, brush.window)
+        for (mark, meaning), cell in zip(self.signs, _cells(box, len(self.signs), heights), strict=True):
             brush.icon(mark, Box(cell.x, cell.y, _SIGN + GAP, cell.h), tints.get(mark, colours.ink), _SIGN)
             said = Box(cell.x + _SIGN + 2 * GAP, cell.y, cell.w - _SIGN - 2 * GAP, cell.h)
-            brush.text(meaning, said, Type.BODY, colours.ink, Align.LEFT)
+            tall = brush.paragraph_height(meaning, said.w, Type.BODY)
+            brush.paragraph(meaning, said.centred(said.w, tall), Type.BODY, colours.ink)
+
+    def _heights(self, width: float, window: Window) -> list[float]:
+        room = _cell_w(width, window) - _SIGN - 2 * GAP
+        return _row_heights([meaning for _, meaning in self.signs], _SIGN_ROW_H, room, width, window)
 
 
 @dataclass(frozen=True)
@@ -139,34 +146,77 @@ class Keys(Block):
     rows: Sequence[tuple[tuple[str, ...], str]]
 
     def height(self, width: float, window: Window) -> float:
-        return -(-len(self.rows) // _across(width)) * _KEY_ROW_H
+        return sum(self._heights(width, window))
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
-        for (keys, meaning), cell in zip(self.rows, _cells(box, len(self.rows), _KEY_ROW_H), strict=True):
+        for (keys, meaning), cell in zip(
+            self.rows, _cells(box, len(self.rows), self._heights(box.w, window)), strict=True
+        ):
             yield Control("", f"{' or '.join(keys)}: {meaning}", cell, Tag.TEXT)
 
     def draw(self, brush: Brush, box: Box) -> None:
-        colours = brush.colours
-        for (keys, meaning), cell in zip(self.rows, _cells(box, len(self.rows), _KEY_ROW_H), strict=True):
+        colours, larger = brush.colours, brush.window.text
+        heights = self._heights(box.w, brush.window)
+        for (keys, meaning), cell in zip(self.rows, _cells(box, len(self.rows), heights), strict=True):
             x = cell.x
+            tall = _KEY_ROW_H * larger - 7
             for key in keys:
-                wide = max(brush.width(key, Type.LABEL) + 2 * GAP, 28.0)
-                cap = Box(x, cell.y + 3, wide, cell.h - 7)
+                wide = max(brush.width(key, Type.LABEL, larger) + 2 * GAP, 28.0)
+                cap = Box(x, cell.y + 3, wide, tall)
                 brush.fill(cap.moved(0, 2), colours.paper_line, Radius.MARK.value)
                 brush.fill(cap, colours.card, Radius.MARK.value, edge=colours.paper_line)
                 brush.text(key, cap, Type.LABEL, colours.ink)
                 x += wide + GAP / 2
-            said = Box(cell.x + _KEYS_W, cell.y, cell.w - _KEYS_W, cell.h)
-            brush.text(meaning, said, Type.BODY, colours.ink, Align.LEFT)
+            if self._is_stacked(brush.window):
+                said = Box(cell.x, cell.y + tall + 5, cell.w, cell.h)
+            else:
+                start = cell.x + _keys_w(brush.window)
+                beside = Box(start, cell.y, cell.right - start, cell.h)
+                said = beside.centred(beside.w, brush.paragraph_height(meaning, beside.w, Type.BODY))
+            brush.paragraph(meaning, said, Type.BODY, colours.ink)
+
+    @staticmethod
+    def _is_stacked(window: Window) -> bool:
+        """Whether what a key does stands under it: large words have no room beside."""
+        return window.text > _STACKED_FROM
+
+    def _heights(self, width: float, window: Window) -> list[float]:
+        cell, meanings = _cell_w(width, window), [meaning for _, meaning in self.rows]
+        if self._is_stacked(window):
+            below = _row_heights(meanings, 0.0, cell, width, window)
+            return [_KEY_ROW_H * window.text + each for each in below]
+        return _row_heights(meanings, _KEY_ROW_H, cell - _keys_w(window), width, window)
 
 
-def _across(width: float) -> int:
-    return 2 if width >= _TWO_FROM else 1
+_STACKED_FROM = 1.25
 
 
-def _cells(box: Box, count: int, tall: float) -> list[Box]:
-    """Cells of this height that fill a box column by column."""
-    across = _across(box.w)
-    down = -(-count // across)
+def _keys_w(window: Window) -> float:
+    """The room that keys take before what they do."""
+    return window.grown(_KEYS_W)
+
+
+def _cell_w(width: float, window: Window) -> float:
+    """The width of a cell of a table in one column or two."""
+    across = _across(width, window)
+    return (width - (across - 1) * 2 * GAP) / across
+
+
+def _across(width: float, window: Window) -> int:
+    return 2 if width >= window.grown(_TWO_FROM) else 1
+
+
+def _row_heights(said: Sequence[str], least: float, room: float, width: float, window: Window) -> list[float]:
+    """The heights of a table's rows: `least`, or more where words in so much room take several lines."""
+    heights = [max(window.grown(least), paragraph_height(each, room, Type.BODY, window)) for each in said]
+    down = -(-len(heights) // _across(width, window))
+    return [max(heights[i::down]) for i in range(down)]
+
+
+def _cells(box: Box, count: int, heights: Sequence[float]) -> list[Box]:
+    """Cells with rows of these heights that fill a box column by column."""
+    down = len(heights)
+    across = -(-count // down)
     wide = (box.w - (across - 1) * 2 * GAP) / across
-    return [Box(box.x + (i // down) * (wide + 2 * GAP), box.y + (i % down) * tall, wide, tall) for i in range(count)]
+    tops = [box.y + sum(heights[:i]) for i in range(down)]
+    return [Box(box.x + (i // down) * (wide + 2 * GAP), tops[i % down], wide, heights[i % down]) for i in range(count)]

@@ -10,7 +10,7 @@ from game.look.cards import CardArt
 from game.look.controls import Control, Style, Tag
 from game.look.inputs import Key
 from game.look.layout import GAP, RADIUS, Box
-from game.look.paint import Align, Brush
+from game.look.paint import Align, Brush, fitting, growth_in
 from game.look.pictures import Icon, Mark, Mood
 from game.look.replay_layout import ReplayLayout, Stepper, replay_layout
 from game.look.table_layout import CARD_RATIO
@@ -208,22 +208,24 @@ class ReplayScreen(Screen):
     def _draw_caption(self, brush: Brush, layout: ReplayLayout) -> None:
         box = layout.caption
         role = Type.BODY if brush.paragraph_height(self.caption, box.w - GAP, Type.BODY) <= box.h else Type.SMALL
-        width = min(box.w, brush.width(self.caption, role) + 1 + GAP)
-        tall = brush.paragraph_height(self.caption, width - GAP, role)
+        larger = growth_in(self.caption, Box(box.x, box.y, box.w - GAP, box.h), role, brush.window)
+        width = min(box.w, brush.width(self.caption, role, larger) + 1 + GAP)
+        tall = brush.paragraph_height(self.caption, width - GAP, role, larger)
         place = Box(
             box.x if layout.beside else box.cx - width / 2, box.y if layout.beside else box.cy - tall / 2, width, tall
         )
         brush.fill(place.inset(-GAP / 2, -2), brush.colours.night, RADIUS / 2, 130)
-        brush.paragraph(self.caption, place.inset(GAP / 2, 0), role, brush.colours.chalk)
+        brush.paragraph(self.caption, place.inset(GAP / 2, 0), role, brush.colours.chalk, most=larger)
 
     def _plate(self, brush: Brush, plate: Box, seat: Seat) -> None:
         """Who sits there, the total before the hand, and the points so far; the portrait where there is room."""
         colours = brush.colours
         role = Type.NAME if plate.h >= _PORTRAIT_FROM else Type.LABEL
         line = f"{words.friend(seat)}  {words.score_line(self._before(seat), self._points(seat), True)}"
-        wide = brush.width(line, role)
-        side = plate.h if plate.h >= _PORTRAIT_FROM else 0.0
+        _, _, room_w, room_h = brush.window.rect(plate.inset(plate.h / 2 + _LEADS, 0))
+        wide = brush.width(line, role) * fitting((line,), role, room_w, room_h, brush.scale, brush.window.text)
         mark = _LEADS + GAP / 2
+        side = plate.h if plate.h >= _PORTRAIT_FROM and wide + plate.h + mark <= plate.w else 0.0
         whole = plate.centred(min(plate.w, wide + side + mark + (GAP / 2 if side else 0)), plate.h)
         if side:
             face = pictures.portrait(FACES[seat], Mood.WAITING, brush.window.px(side))

@@ -9,7 +9,7 @@ from itertools import accumulate
 from game.look.chart import Line, Sign, draw_lines
 from game.look.controls import Control, Tag
 from game.look.layout import Box, Window
-from game.look.paint import Align, Brush
+from game.look.paint import Align, Brush, fitting
 from game.look.pictures import Mark
 from game.look.theme import Palette, Type
 from game.rules.scoring import Scores, added
@@ -45,32 +45,37 @@ class ScoreSheet(Block):
     hands: tuple[HandResult, ...]
 
     def height(self, width: float, window: Window) -> float:
-        return _HEAD_H + len(self.hands) * _ROW_H
+        return window.grown(_HEAD_H + len(self.hands) * _ROW_H)
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield Control("score-sheet", scores.score_sheet(self.hands), box, Tag.TEXT)
 
     def draw(self, brush: Brush, box: Box) -> None:
-        colours = brush.colours
-        for seat, place in zip(SEATS, self._cells(Box(box.x, box.y, box.w, _HEAD_H)), strict=True):
-            brush.text(words.friend(seat), place, Type.LABEL, colours.ink, Align.RIGHT)
-        brush.fill(Box(box.x, box.y + _HEAD_H - 1, box.w, 1), colours.paper_line)
+        colours, larger = brush.colours, brush.window.text
+        head, tall = _HEAD_H * larger, _ROW_H * larger
+        others = tuple(words.friend(seat) for seat in SEATS)
+        for seat, place in zip(SEATS, self._cells(Box(box.x, box.y, box.w, head), larger), strict=True):
+            brush.text(words.friend(seat), place, Type.LABEL, colours.ink, Align.RIGHT, like=others)
+        brush.fill(Box(box.x, box.y + head - 1, box.w, 1), colours.paper_line)
         for i, (hand, totals) in enumerate(zip(self.hands, running_totals(self.hands)[1:], strict=True)):
-            line = Box(box.x, box.y + _HEAD_H + i * _ROW_H, box.w, _ROW_H)
+            line = Box(box.x, box.y + head + i * tall, box.w, tall)
             if i % 2:
                 brush.fill(line, colours.paper_shade, 4)
-            number = Box(line.x, line.y, (_NUMBER_W if line.w >= _ROOMY else _LOW_NUMBER_W) - 8, line.h)
-            brush.text(str(i + 1), number, Type.LABEL, colours.ink_soft, Align.RIGHT)
-            for seat, place in zip(SEATS, self._cells(line), strict=True):
+            number = Box(line.x, line.y, self._number_w(line.w, larger) - 8, line.h)
+            brush.text(str(i + 1), number, Type.LABEL, colours.ink_soft, Align.RIGHT, like=("88",))
+            for seat, place in zip(SEATS, self._cells(line, larger), strict=True):
                 self._cell(brush, place, hand, seat, totals[seat])
 
     def _cell(self, brush: Brush, place: Box, hand: HandResult, seat: Seat, total: int) -> None:
-        """What the hand brought, small, and the total after it."""
-        colours = brush.colours
-        written = scores.signed(total)
-        brush.text(written, place, Type.BOLD, colours.ink, Align.RIGHT)
-        wide = max(brush.width(written, Type.BOLD), brush.width("88", Type.BOLD)) + _CELL_GAP
-        brought = Box(place.x, place.y, place.w - wide, place.h)
+        """What the hand brought, small, and the total after it; as large as both have room side by side."""
+        colours, window = brush.colours, brush.window
+        _, _, w, h = window.rect(Box(place.x, place.y, place.w - _CELL_GAP, place.h))
+        larger = fitting(("+26888",), Type.BOLD, w, h, window.dpr, window.text)
+        written, role = scores.signed(total), Type.BOLD
+        wide = max(brush.width(written, role, larger), brush.width("88", role, larger))
+        after = Box(place.right - wide - 1, place.y, wide + 1, place.h)
+        brush.text(written, after, role, colours.ink, Align.RIGHT, like=("88",))
+        brought = Box(place.x, place.y, place.w - wide - _CELL_GAP, place.h)
         if hand.shooter is seat:
             side = Box(brought.right - _MARK, brought.y, _MARK, brought.h)
             brush.icon(Mark.MOON, side, colours.ink_green, _MARK)
@@ -78,10 +83,15 @@ class ScoreSheet(Block):
             colour = colours.ink_red if hand.scores[seat] > 0 else colours.ink_green
             gained = scores.gained(hand.scores[seat])
             role = Type.SMALL if brush.width(gained, Type.SMALL) <= brought.w else Type.TINY
-            brush.text(gained, brought, role, colour, Align.RIGHT)
+            brush.text(gained, brought, role, colour, Align.RIGHT, like=("+26",))
 
-    def _cells(self, line: Box) -> list[Box]:
-        number = _NUMBER_W if line.w >= _ROOMY else _LOW_NUMBER_W
+    @staticmethod
+    def _number_w(width: float, larger: float) -> float:
+        """The width of the column with the hands' numbers."""
+        return (_NUMBER_W if width >= _ROOMY else _LOW_NUMBER_W) * (0.5 + larger / 2)
+
+    def _cells(self, line: Box, larger: float) -> list[Box]:
+        number = self._number_w(line.w, larger)
         wide = (line.w - number) / len(SEATS)
         return [Box(line.x + number + i * wide, line.y, wide - _CELL_GAP, line.h) for i in range(len(SEATS))]
 
@@ -94,7 +104,7 @@ class TotalsChart(Block):
     limit: int
 
     def height(self, width: float, window: Window) -> float:
-        return _LOW_CHART_H if window.safe.h < _LOW else _CHART_H
+        return window.grown(_LOW_CHART_H if window.safe.h < _LOW else _CHART_H)
 
     def draw(self, brush: Brush, box: Box) -> None:
         if self.hands:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from game.look.controls import Control
+from game.look.controls import Control, Style
+from game.look.forms import Field, Form, Slider
+from game.look.inputs import Entry, Input
+from game.look.layout import Box, ChoiceRow, Window
+from game.look.paint import Align, Brush
 from game.look.theme import Type
 from game.rules import PRESETS, HouseRules
 from game.screens import words
 from game.screens.blocks import Block, Heading, Paragraph, Pile
 from game.screens.choices import ChoiceSheet, Row
 from game.screens.dialog import button
-from game.table.settings import Settings
+from game.table.settings import LONGEST_NAME, LOUDEST, Settings, clean_name
 
 if TYPE_CHECKING:
     from game.screens.app import App
@@ -21,6 +25,28 @@ if TYPE_CHECKING:
 
 _ROW = "set-"
 """How the ids of the rows begin; what follows is the setting's name."""
+_NAME = f"{_ROW}name"
+
+
+@dataclass(frozen=True)
+class NameRow(Block):
+    """The player's name, to be written."""
+
+    name: str
+
+    def height(self, width: float, window: Window) -> float:
+        return ChoiceRow.height(width, window.text)
+
+    def draw(self, brush: Brush, box: Box) -> None:
+        brush.fill(Box(box.x, box.bottom - 1, box.w, 1), brush.colours.paper_line)
+        label = ChoiceRow.of(box, brush.window.text).label
+        brush.text(words.YOUR_NAME, label, Type.BODY, brush.colours.ink, Align.LEFT)
+
+    def controls(self, box: Box, window: Window) -> Iterator[Control]:
+        parts = ChoiceRow.of(box, window.text)
+        line = Box(parts.back.x, parts.back.y, parts.onward.right - parts.back.x, parts.back.h)
+        form = Field(self.name, LONGEST_NAME, window.grown(Type.BODY.size))
+        yield Control(_NAME, words.YOUR_NAME, line, style=Style.FIELD, value=self.name, form=form)
 
 
 class SettingsSheet(ChoiceSheet):
@@ -62,6 +88,11 @@ class SettingsSheet(ChoiceSheet):
     def word(self, row: Row) -> str:
         return super().word(row) or words.OWN_RULES
 
+    def form(self, row: Row) -> Form:
+        if row.key == f"{_ROW}volume":
+            return Slider(self.app.settings.volume, 0, LOUDEST)
+        return super().form(row)
+
     def choose(self, row: Row, value: object) -> None:
         settings, name = self.app.settings, row.key.removeprefix(_ROW)
         if name == "preset":
@@ -78,6 +109,12 @@ class SettingsSheet(ChoiceSheet):
         later = f" {words.FROM_NEXT_GAME}" if name in HouseRules.__slots__ or name == "preset" else ""
         self.app.device.page.news(f"{row.label}: {self.word(row)}.{later}")
 
+    def handle(self, event: Input) -> None:
+        if isinstance(event, Entry) and event.on == _NAME:
+            self.change_settings(replace(self.app.settings, name=clean_name(event.value)))
+        else:
+            super().handle(event)
+
     def change_settings(self, chosen: Settings) -> None:
         """Keep the chosen settings and show them everywhere."""
         self.app.change_settings(chosen)
@@ -91,7 +128,10 @@ class SettingsSheet(ChoiceSheet):
 
     def _blocks(self) -> Iterator[Block]:
         for heading, rows in self.groups:
-            yield Pile([Heading(heading), Pile([self.choice(row) for row in rows], 0.0)], 0.0)
+            choices = [self.choice(row) for row in rows]
+            if heading == words.PLAYING:
+                choices.append(NameRow(self.app.settings.name))
+            yield Pile([Heading(heading), Pile(choices, 0.0)], 0.0)
         house = self.app.settings.house
         kind = words.CLASSIC_TABLE if house == HouseRules() else words.HOUSE_TABLE
         yield Paragraph(f"{kind} {words.FROM_NEXT_GAME}", Type.SMALL, soft=True)
@@ -100,4 +140,4 @@ class SettingsSheet(ChoiceSheet):
         return [button("close", words.DONE, primary=True)]
 
     def first_focus(self) -> str:
-        return ""
+        return self.rows()[0].key

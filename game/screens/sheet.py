@@ -74,4 +74,5 @@ class Sheet(Dialog):
     def columns(self, width: float) -> int:
         """A long sheet keeps its height: two buttons stand side by side wherever they can be hit."""
         count = len(self.buttons())
-        return count if (width - 2 * self.pad) / max(1, count) >= _BESIDE else super().columns(width)
+        least = self.app.window.grown(_BESIDE)
+        return count if (width - 2 * self.pad) / max(1, count) >= least else super().columns(width)

@@ -40,25 +40,29 @@ class NumberGrid(Block):
     tally: Tally
 
     def height(self, width: float, window: Window) -> float:
-        lines = -(-len(said.numbers(self.tally)) // self._across(width))
-        return lines * (_CELL_H + GAP) - GAP
+        lines = -(-len(said.numbers(self.tally)) // self._across(width, window))
+        return lines * (window.grown(_CELL_H) + GAP) - GAP
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield Control("numbers", said.numbers_said(self.tally), box, Tag.TEXT)
 
     def draw(self, brush: Brush, box: Box) -> None:
-        across = self._across(box.w)
+        across, larger = self._across(box.w, brush.window), brush.window.text
+        tall = _CELL_H * larger
+        others = tuple(label for label, _ in said.numbers(self.tally))
         wide = (box.w - (across - 1) * GAP) / across
         for i, (label, value) in enumerate(said.numbers(self.tally)):
             down, along = divmod(i, across)
-            cell = Box(box.x + along * (wide + GAP), box.y + down * (_CELL_H + GAP), wide, _CELL_H)
+            cell = Box(box.x + along * (wide + GAP), box.y + down * (tall + GAP), wide, tall)
             brush.fill(cell, brush.colours.paper_shade, Radius.BUTTON.value)
-            brush.text(value, Box(cell.x, cell.y + 6, cell.w, 28), Type.SUBHEAD, brush.colours.ink)
-            brush.text(label, Box(cell.x, cell.y + 34, cell.w, 18), Type.SMALL, brush.colours.ink_soft)
+            number = Box(cell.x, cell.y + 6 * larger, cell.w, 28 * larger)
+            brush.text(value, number, Type.SUBHEAD, brush.colours.ink)
+            under = Box(cell.x + 2, number.bottom, cell.w - 4, 18 * larger)
+            brush.text(label, under, Type.SMALL, brush.colours.ink_soft, like=others)
 
     @staticmethod
-    def _across(width: float) -> int:
-        return next(count for least, count in _COLUMNS if width >= least)
+    def _across(width: float, window: Window) -> int:
+        return next(count for least, count in _COLUMNS if width >= window.grown(least))
 
 
 @dataclass(frozen=True)
@@ -68,7 +72,7 @@ class PlacesChart(Block):
     tally: Tally
 
     def height(self, width: float, window: Window) -> float:
-        return bars_height(len(self.tally.places))
+        return bars_height(len(self.tally.places), window.text)
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield Control("places", said.places_said(self.tally.places), box, Tag.TEXT)
@@ -85,7 +89,7 @@ class ScoresChart(Block):
     games: Sequence[FinishedGame]
 
     def height(self, width: float, window: Window) -> float:
-        return _COLUMNS_H
+        return window.grown(_COLUMNS_H)
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield Control("last-scores", said.scores_said([game.totals[ME] for game in self.games]), box, Tag.TEXT)
@@ -136,12 +140,8 @@ class StatisticsSheet(ChoiceSheet):
         told: list[Block] = [Paragraph(scores.TROUBLES[trouble], Type.SMALL, soft=True)] if trouble is not None else []
         if not annals.tally(Filter()).games:
             return [Paragraph(said.NOTHING_YET), *told, *self._last_buttons(any_games=False)]
-        return [
-            Pile([self.choice(row) for row in self.rows()], 0.0),
-            *told,
-            *self._numbers(),
-            *self._last_buttons(any_games=True),
-        ]
+        choices = Pile([self.choice(row) for row in self.rows()], 0.0)
+        return [choices, *told, *self._numbers(), *self._last_buttons(any_games=True)]
 
     def _numbers(self) -> list[Block]:
         annals = self.app.chronicle.annals

@@ -43,7 +43,7 @@ class SeatRows(Block):
     dialog: SummaryDialog
 
     def height(self, width: float, window: Window) -> float:
-        return _HEAD_H + len(SEATS) * self.dialog.row_h
+        return window.grown(_HEAD_H) + len(SEATS) * self.dialog.row_h
 
     def draw(self, brush: Brush, box: Box) -> None:
         self.dialog.draw_rows(brush, box)
@@ -77,7 +77,7 @@ class SummaryDialog(Sheet, TableDialog):
     @property
     def row_h(self) -> float:
         """The height of a seat's row."""
-        return _LOW_ROW_H if self.is_low else _ROW_H
+        return (_LOW_ROW_H if self.is_low else _ROW_H) * (0.5 + self.app.window.text / 2)
 
     @property
     def order(self) -> list[Seat]:
@@ -113,12 +113,14 @@ class SummaryDialog(Sheet, TableDialog):
         """Draw the seats' rows under their heads."""
         ink = brush.colours.ink_soft
         wide = number_w(box.w)
-        this_hand = Box(box.right - 2 * wide, box.y, wide, _HEAD_H)
+        head = brush.window.grown(_HEAD_H)
+        this_hand = Box(box.right - 2 * wide, box.y, wide - GAP / 2, head)
         if self.shows_hand:
             brush.text(words.THIS_HAND, this_hand, Type.LABEL, ink, Align.RIGHT)
-        brush.text(words.TOTAL, this_hand.moved(wide, 0), Type.LABEL, ink, Align.RIGHT)
+        total = Box(box.right - wide, box.y, wide, head)
+        brush.text(words.TOTAL, total, Type.LABEL, ink, Align.RIGHT, like=(words.THIS_HAND,))
         for i, seat in enumerate(self.order):
-            self._row(brush, Box(box.x, box.y + _HEAD_H + i * self.row_h, box.w, self.row_h), seat)
+            self._row(brush, Box(box.x, box.y + head + i * self.row_h, box.w, self.row_h), seat)
 
     def _row(self, brush: Brush, place: Box, seat: Seat) -> None:
         colours = brush.colours
@@ -131,15 +133,16 @@ class SummaryDialog(Sheet, TableDialog):
         wide = number_w(place.w)
         numbers = 2 * wide if self.shows_hand else wide
         name = Box(place.x + side + GAP, place.y, place.w - side - numbers - GAP, place.h)
-        brush.text(self._title(seat), name, Type.BOLD, colours.ink, Align.LEFT)
+        others = tuple(self._title(each) for each in SEATS)
+        brush.text(self._title(seat), name, Type.BOLD, colours.ink, Align.LEFT, like=others)
         hand = self.event.scores[seat]
         this_hand = Box(place.right - 2 * wide, place.y, wide, place.h)
         written = f"{hand:+d}".replace("-", "−") if hand else "0"
         if self.shows_hand:
             colour = colours.ink_red if hand > 0 else colours.ink_green
-            brush.text(written, this_hand, Type.BODY, colour, Align.RIGHT)
+            brush.text(written, this_hand, Type.BODY, colour, Align.RIGHT, like=("+88",))
         total = str(self.event.totals[seat.letter]).replace("-", "−")
-        brush.text(total, this_hand.moved(wide, 0), Type.SCORE, colours.ink, Align.RIGHT)
+        brush.text(total, this_hand.moved(wide, 0), Type.SCORE, colours.ink, Align.RIGHT, like=("−888",))
 
     def _title(self, seat: Seat) -> str:
         return words.friend(seat)

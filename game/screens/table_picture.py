@@ -14,10 +14,10 @@ from game.look import burrow, pictures, svg, tabletop
 from game.look.cards import CardArt, Face
 from game.look.layout import GAP, RADIUS, Box, Window
 from game.look.motion import ease_in_out, ease_out
-from game.look.paint import Align, Brush
+from game.look.paint import Align, Brush, growth_in
 from game.look.pictures import Mark, Mood
 from game.look.table_layout import CARD_RATIO, SeatPlace, TableLayout
-from game.look.theme import Palette, Radius, Type
+from game.look.theme import STROKES, Palette, Radius, Type
 from game.rules.cards import QUEEN_OF_SPADES, Card
 from game.rules.seats import SEATS, Seat
 from game.screens import words
@@ -50,6 +50,8 @@ class Scene:
     face: Face
     time_left: float | None
     """The share of the turn timer that is left."""
+    own_name: str
+    """What the player's own plate says."""
 
 
 class TablePicture:
@@ -135,10 +137,12 @@ class TablePicture:
         long = words.hand_status(view.hand_number, view.direction)
         fits = brush.width(long, Type.NAME) <= layout.status.w - 30
         line = long if fits else words.hand_short(view.hand_number)
-        brush.text(line, layout.status, Type.NAME, colours.chalk, Align.LEFT, shadow=colours.night)
+        side = min(22.0, layout.status.h)
+        at = layout.status
+        room = Box(at.x, at.y, max(at.w - side - GAP, brush.width(line, Type.NAME) + 1), at.h)
+        wide = brush.text(line, room, Type.NAME, colours.chalk, Align.LEFT, shadow=colours.night)
         if view.hearts_broken:
-            x = layout.status.x + brush.width(line, Type.NAME) + GAP
-            side = min(22.0, layout.status.h)
+            x = at.x + wide + GAP
             brush.picture(Mark.BROKEN_HEART, Box(x, layout.status.cy - side / 2, side, side))
 
     def _seat(self, brush: Brush, place: SeatPlace, seat: Seat, stage: Stage, scene: Scene) -> None:
@@ -160,13 +164,13 @@ class TablePicture:
         roles = (Type.NAME, Type.SCORE) if plate.h >= 44 else (Type.LABEL, Type.LABEL)
         step = 20.0 if plate.h >= 44 else 16.0
         align = Align.LEFT if place.plate_beside else Align.CENTRE
+        step = max(step, min(plate.h / 2, step * brush.window.text))
         top = plate.cy - step
-        name = words.friend(seat)
-        brush.text(name, Box(plate.x, top, plate.w, step), roles[0], colours.chalk, align, shadow=colours.night)
+        name = scene.own_name if seat is Seat.SOUTH else words.friend(seat)
+        wide = brush.text(name, Box(plate.x, top, plate.w, step), roles[0], colours.chalk, align, shadow=colours.night)
         score = words.score_line(view.totals[seat], view.points[seat], scene.show_points)
         brush.text(score, Box(plate.x, top + step, plate.w, step), roles[1], colours.chalk, align, shadow=colours.night)
         if scene.leader is seat:
-            wide = brush.width(name, roles[0])
             x = plate.x + wide + 5 if align is Align.LEFT else plate.cx + wide / 2 + 5
             side = min(16.0, plate.right - x)
             if side > 8:
@@ -178,12 +182,14 @@ class TablePicture:
         box, colours = layout.prompt, brush.colours
         role = Type.SUBHEAD if box.w > 300 else Type.BOLD
         width = min(box.w, 420.0) - 3 * GAP
-        tall = brush.paragraph_height(scene.prompt, width, role)
-        ground = box.centred(min(width, brush.width(scene.prompt, role)) + 3 * GAP, tall + 1.5 * GAP)
+        room = Box(box.x, box.y, width, box.h - 1.5 * GAP)
+        larger = growth_in(scene.prompt, room, role, brush.window)
+        tall = brush.paragraph_height(scene.prompt, width, role, larger)
+        ground = box.centred(min(width, brush.width(scene.prompt, role, larger)) + 3 * GAP, tall + 1.5 * GAP)
         if stage.shown.trick:  # below the cards, not under them
             ground = ground.moved(0, box.bottom - GAP / 2 - ground.bottom)
         brush.fill(ground, colours.table_edge, RADIUS, alpha=205)
-        brush.paragraph(scene.prompt, ground.centred(width, tall), role, colours.chalk, Align.CENTRE)
+        brush.paragraph(scene.prompt, ground.centred(width, tall), role, colours.chalk, Align.CENTRE, larger)
 
     def _trick(self, brush: Brush, layout: TableLayout, stage: Stage, airborne: frozenset[Card]) -> None:
         art = self._art(brush, layout.trick[0].w)
@@ -193,6 +199,7 @@ class TablePicture:
             box = layout.trick[seat]
             self._card(brush, art.face(card), box, art)
             if stage.shown.taker is seat:
+                brush.ring(box.inset(-4), brush.colours.table_edge, Radius.MARK.value + 6, 2 * STROKES.ring)
                 brush.ring(box.inset(-2), brush.colours.turn, Radius.MARK.value + 4)
 
     def _hand(self, brush: Brush, layout: TableLayout, stage: Stage, scene: Scene, airborne: frozenset[Card]) -> None:

@@ -42,6 +42,7 @@ def scene_of(screen: TableScreen) -> Scene:
         show_points=screen.app.settings.show_points,
         face=FACES[screen.app.settings.face],
         time_left=screen.elbow.time_left(),
+        own_name=screen.app.settings.name or words.friend(ME),
     )
 
 

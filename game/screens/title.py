@@ -118,7 +118,7 @@ class TitleScreen(Screen):
 
     def make_controls(self) -> list[Control]:
         layout = self.layout
-        found = [Control("name", words.NAME, layout.name, Tag.HEADING)]
+        found = [Control("name", words.NAME, layout.name, Tag.TITLE)]
         wide = [("play", words.PLAY, words.PLAY, Icon.PLAY)]
         if self._kept is not None:
             said = f"{words.CONTINUE}. {_scores_of(self._kept.match)}."

@@ -43,8 +43,8 @@ class Toast:
         """Draw the sentence so that it ends at the bottom of `strip`."""
         if not self._sentence:
             return
-        width = min(strip.w, _WIDEST) - 3 * GAP
-        wide = min(width, brush.width(self._sentence, Type.BODY) + 1)
+        width = min(strip.w, brush.window.grown(_WIDEST)) - 3 * GAP
+        wide = min(width, brush.width(self._sentence, Type.BODY, brush.window.text) + 1)
         tall = brush.paragraph_height(self._sentence, width, Type.BODY)
         ground = Box(strip.cx - wide / 2 - 1.5 * GAP, strip.bottom - tall - 1.5 * GAP, wide + 3 * GAP, tall + 1.5 * GAP)
         brush.fill(ground.moved(0, 2), brush.colours.night, RADIUS, alpha=90)

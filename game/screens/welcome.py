@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 from game.look.controls import Control, Style, Tag
 from game.look.layout import GAP, TARGET, Box
-from game.look.paint import Brush, paragraph_height
+from game.look.paint import Brush, growth_in, paragraph_height
 from game.look.theme import Type
 from game.rules import HouseRules
-from game.screens.blocks import Paragraph
 from game.screens.how_to_play import card_face, counting_cards, passing_friends, trick_cards
 from game.screens.pictures_in_text import Cards, Friends
 from game.screens.words import lessons
@@ -116,12 +115,15 @@ class Welcome:
             picture = self._picture(left.h)
             tall = picture.height(left.w, brush.window)
             picture.draw(brush, left.centred(left.w, tall))
-            words = Paragraph(said)
-            words.draw(brush, right.centred(right.w, words.height(right.w, brush.window)))
+            larger = growth_in(said, right, Type.BODY, brush.window)
+            tall = paragraph_height(said, right.w, Type.BODY, brush.window, larger)
+            brush.paragraph(said, right.centred(right.w, tall), Type.BODY, brush.colours.ink, most=larger)
         else:
             role = Type.BODY if area.w >= 260 else Type.SMALL
-            tall = paragraph_height(said, area.w, role, brush.window)
-            Paragraph(said, role).draw(brush, Box(area.x, area.bottom - tall, area.w, tall))
+            larger = growth_in(said, area, role, brush.window)
+            tall = paragraph_height(said, area.w, role, brush.window, larger)
+            below = Box(area.x, area.bottom - tall, area.w, tall)
+            brush.paragraph(said, below, role, brush.colours.ink, most=larger)
             above = Box(area.x, area.y, area.w, area.h - tall - GAP / 2)
             if above.h >= _LEAST_PICTURE:
                 picture = self._picture(above.h)

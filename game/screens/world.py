@@ -86,6 +86,10 @@ class Page(Protocol):
         """Whether the system asks for little motion."""
 
     @property
+    def more_contrast(self) -> bool:
+        """Whether the system asks for more contrast."""
+
+    @property
     def draws_focus(self) -> bool:
         """Whether the page draws the focus ring itself, over its mirror."""
 

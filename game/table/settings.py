@@ -119,7 +119,7 @@ class Settings:
 
 def clean_name(text: str) -> str:
     """A name as it may be shown: printable, on one line, not too long."""
-    return " ".join("".join(letter for letter in text if letter.isprintable()).split())[:LONGEST_NAME]
+    return " ".join("".join(letter for letter in text if letter.isprintable()).split())[:LONGEST_NAME].strip()
 
 
 def _switch(value: object) -> bool:

@@ -55,7 +55,7 @@ def test_the_size_is_told_at_the_start_and_when_it_changes(open_game: OpenGame) 
     game = open_game(wait=False, dpr=2, prepare=lambda game: intercept(game, "python.wasm", lambda route: None))
     game.page.wait_for_function("globalThis.burrow !== undefined")
     first = taken(game)[0]
-    assert first == {"t": "size", "w": 1280, "h": 720, "dpr": 2, "insets": [0, 0, 0, 0]}
+    assert first == {"t": "size", "w": 1280, "h": 720, "dpr": 2, "insets": [0, 0, 0, 0], "text": 1}
     game.resize(844, 390)
     game.page.wait_for_timeout(200)
     assert [(each["w"], each["h"]) for each in taken(game) if each["t"] == "size"][-1] == (844, 390)

@@ -39,7 +39,7 @@ def test_a_scale_holds_all_values_in_a_few_round_steps(values: list[int]) -> Non
 
 @pytest.mark.parametrize("wanted", [[10, 10, 10, 10], [0, 150, 75, 76], [150, 149, 148, 147], [0, 1, 2, 3]])
 def test_names_keep_apart_in_their_order_and_inside(wanted: list[float]) -> None:
-    placed = _apart(wanted, 0.0, 150.0)
+    placed = _apart(wanted, 0.0, 150.0, 17.0)
     in_order = sorted(range(4), key=lambda i: wanted[i])
     heights = [placed[i] for i in in_order]
     assert all(lower - upper >= 16.9 for upper, lower in pairwise(heights))

@@ -40,6 +40,7 @@ class FakePage:
 
     fullscreen_on = False
     reduced_motion = False
+    more_contrast = False
     draws_focus = True
     files_allowed = False
     address = "https://example.org/hearts/"
@@ -163,10 +164,11 @@ class Play:
         h: float = 720,
         dpr: float = 1.0,
         storage: FakeStorage | None = None,
+        text: float = 1.0,
         /,
         **options: str,
     ) -> None:
-        self.device = FakeDevice(options, Size(w, h, dpr), storage or FakeStorage())
+        self.device = FakeDevice(options, Size(w, h, dpr, text=text), storage or FakeStorage())
         self.app = App(self.device)
         self.step()
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.look import text
+from game.look import paint, text
+from game.look.inputs import PageChanged
 from game.look.layout import TARGET, Box
+from game.look.paint import Align, Brush
+from game.look.theme import Colour, Type
 from game.table.annals import Annals
 from game.table.annals_text import write_annals
 from game.table.chronicle import KEY
@@ -162,6 +166,87 @@ def pressable(play: Play) -> dict[str, Box]:
     }
 
 
+@dataclass
+class Lines:
+    """The lines of text in the last picture, over its uppermost veil and not papered over: their words, their places,
+    and how many times as large as usual they are."""
+
+    found: list[tuple[str, Box, float]] = field(default_factory=list)
+
+    def add(self, brush: Brush, words: str, role: Type, scale: float, left: float, top: float) -> None:
+        """A line was drawn, its top left corner here, in CSS pixels; what is clipped away does not count."""
+        wide, tall = (side / brush.scale for side in text.measure(words, role, scale))
+        clip = Box(*(side / brush.scale for side in brush.surface.get_clip()))
+        x, y = max(left, clip.x), max(top, clip.y)
+        box = Box(x, y, min(left + wide, clip.right) - x, min(top + tall, clip.bottom) - y)
+        if box.w > 0 and box.h > 0:
+            self.found.append((words, box, scale / brush.scale))
+
+    def overlapping(self) -> list[tuple[str, str]]:
+        """Lines whose letters meet: a font's line is higher than its letters by about a third."""
+        shrunk = [(words, box.inset(1, box.h * 0.17)) for words, box, _ in self.found]
+        return [(a, b) for (a, x), (b, y) in combinations(shrunk, 2) if x.meets(y)]
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> Lines:
+    """The lines of text in the last picture."""
+    seen = Lines()
+    write, wrap, veil, fill = Brush.text, Brush.paragraph, Brush.veil, Brush.fill
+
+    def text_seen(brush: Brush, words: str, box: Box, role: Type, colour: Colour, *rest: Any, **more: Any) -> float:
+        wide = write(brush, words, box, role, colour, *rest, **more)
+        align = rest[0] if rest else more.get("align", Align.CENTRE)
+        _, _, w, h = brush.window.rect(box)
+        growth = paint.fitting((words, *more.get("like", ())), role, w, h, brush.scale, brush.window.text)
+        tall = text.measure(words, role, brush.scale * growth)[1] / brush.scale
+        left = {Align.LEFT: box.x, Align.CENTRE: box.cx - wide / 2, Align.RIGHT: box.right - wide}[align]
+        seen.add(brush, words, role, brush.scale * growth, left, box.cy - tall / 2)
+        return wide
+
+    def paragraph_seen(
+        brush: Brush, words: str, box: Box, role: Type, colour: Colour, *rest: Any, **more: Any
+    ) -> float:
+        tall = wrap(brush, words, box, role, colour, *rest, **more)
+        align = rest[0] if rest else more.get("align", Align.LEFT)
+        most = rest[1] if len(rest) > 1 else more.get("most")
+        scale = brush.scale * (brush.window.text if most is None else most)
+        for i, line in enumerate(text.wrap(words, role, brush.window.px(box.w), scale)):
+            wide = text.measure(line, role, scale)[0] / brush.scale
+            left = {Align.LEFT: box.x, Align.CENTRE: box.cx - wide / 2, Align.RIGHT: box.right - wide}[align]
+            seen.add(brush, line, role, scale, left, box.y + i * text.line_step(role, scale) / brush.scale)
+        return tall
+
+    def filled(brush: Brush, box: Box, colour: Colour, radius: float = 0.0, alpha: int = 255, **more: Any) -> None:
+        if alpha == 255:
+            seen.found = [line for line in seen.found if not line[1].meets(box)]
+        fill(brush, box, colour, radius, alpha, **more)
+
+    def veiled(brush: Brush) -> None:
+        seen.found.clear()
+        veil(brush)
+
+    monkeypatch.setattr(Brush, "text", text_seen)
+    monkeypatch.setattr(Brush, "paragraph", paragraph_seen)
+    monkeypatch.setattr(Brush, "fill", filled)
+    monkeypatch.setattr(Brush, "veil", veiled)
+    return seen
+
+
+def assert_fits(play: Play, w: int, h: int, cut: list[str], target: float = TARGET) -> None:
+    """No text is cut, and everything pressable is large enough, on the window, and clear of its neighbours."""
+    boxes = pressable(play)
+    window = Box(0, 0, w, h)
+    scrolling = {key for key in boxes if key.startswith(SCROLLING)}
+    assert cut == []
+    assert [key for key, box in boxes.items() if min(box.w, box.h) < target - 0.1] == []
+    assert [key for key, box in boxes.items() if key not in scrolling and not box.within(window, 0.6)] == []
+    heading = [Box(c["x"], c["y"], c["w"], c["h"]) for c in play.mirror["controls"] if c["id"] == "heading"]
+    assert [key for key, box in boxes.items() for title in heading if title.inset(1, 6).meets(box)] == []
+    standing = {key: box.inset(0.6) for key, box in boxes.items() if key not in scrolling}
+    assert [(a, b) for (a, x), (b, y) in combinations(standing.items(), 2) if x.meets(y)] == []
+
+
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("w", "h", "dpr"), SIZES, ids=lambda each: str(each))
 def test_the_screen_fits(w: int, h: int, dpr: int, way: str, cut: list[str]) -> None:
@@ -169,13 +254,41 @@ def test_the_screen_fits(w: int, h: int, dpr: int, way: str, cut: list[str]) -> 
     WAYS[way](play)
     SHOTS.mkdir(parents=True, exist_ok=True)
     play.shot(str(SHOTS / f"{way}-{w}x{h}.png"))
-    boxes = pressable(play)
-    window = Box(0, 0, w, h)
-    scrolling = {key for key in boxes if key.startswith(SCROLLING)}
-    assert cut == []
-    assert [key for key, box in boxes.items() if min(box.w, box.h) < TARGET - 0.1] == []
-    assert [key for key, box in boxes.items() if key not in scrolling and not box.within(window, 0.6)] == []
-    heading = [Box(c["x"], c["y"], c["w"], c["h"]) for c in play.mirror["controls"] if c["id"] == "heading"]
-    assert [key for key, box in boxes.items() for title in heading if title.inset(1, 6).meets(box)] == []
-    standing = {key: box.inset(0.6) for key, box in boxes.items() if key not in scrolling}
-    assert [(a, b) for (a, x), (b, y) in combinations(standing.items(), 2) if x.meets(y)] == []
+    assert_fits(play, w, h, cut)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("w", "h", "dpr"), [(390, 844, 2), (1280, 720, 1)], ids=lambda each: str(each))
+def test_the_screen_fits_with_text_twice_as_large(
+    w: int, h: int, dpr: int, way: str, cut: list[str], lines: Lines
+) -> None:
+    play = Play(w, h, dpr, None, 2.0, seed="7", speed="instant")
+    WAYS[way](play)
+    lines.found.clear()
+    play.step(PageChanged())
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    play.shot(str(SHOTS / f"{way}-{w}x{h}-large-text.png"))
+    assert_fits(play, w, h, cut)
+    assert lines.overlapping() == []
+
+
+@pytest.mark.parametrize("way", ["settings", "how-to-play", "pause", "summary", "no-statistics"])
+@pytest.mark.parametrize(("w", "h"), [(390, 844), (1280, 720)])
+def test_most_words_are_twice_as_large_where_there_is_room(w: int, h: int, way: str, lines: Lines) -> None:
+    play = Play(w, h, 1, None, 2.0, seed="7", speed="instant")
+    WAYS[way](play)
+    lines.found.clear()
+    play.step(PageChanged())
+    zoom = play.app.window.dpr
+    grown = sorted(growth * zoom for _, _, growth in lines.found)
+    assert grown[len(grown) // 2] >= 1.9
+    assert grown[0] >= 1.2
+
+
+def test_a_page_magnified_to_twice_its_size_on_a_phone_is_whole(cut: list[str]) -> None:
+    play = Play(195, 422, 4, seed="7", speed="instant")
+    for way in ("title", "settings", "playing"):
+        WAYS[way](play)
+        assert_fits(play, 195, 422, cut, TARGET / 2)
+        play.app.show_title()
+        play.step()

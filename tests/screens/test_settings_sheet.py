@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from game.look.inputs import Focus, Key, Pointer, Press, Wheel
+from typing import Any
+
+import pygame
+import pytest
+
+from game.look import text
+from game.look.inputs import Activate, Entry, Focus, Key, Pointer, Press, Wheel
 from game.rules import HouseRules
 from game.table.pace import Speed
-from game.table.settings import Settings
+from game.table.settings import Face, Settings
 from tests.screens.fake_device import Play
 
 
@@ -40,7 +46,7 @@ def test_a_tap_steps_on_and_the_left_arrow_steps_back() -> None:
     play = open_settings()
     play.tap("set-speed")
     assert kept(play).speed is Speed.QUICK
-    assert play.control("set-speed")["name"] == "Friends’ speed: Quick"
+    assert (play.control("set-speed")["name"], play.control("set-speed")["value"]) == ("Friends’ speed", "Quick")
     at = play.control("set-speed")
     x, y = at["x"] + at["w"] * 0.54, at["y"] + 20
     play.step(Pointer(Press.DOWN, x, y), Pointer(Press.UP, x, y))
@@ -72,7 +78,7 @@ def test_a_preset_sets_its_rules_and_a_changed_rule_makes_them_our_own() -> None
     assert play.app.settings.house.preset_name() == "Porch rules"
     play.step(Focus("set-tie"))
     play.tap("set-tie")
-    assert play.control("set-preset")["name"] == "Table: Our own"
+    assert play.control("set-preset")["value"] == "Our own"
     assert "from the next game" in play.device.page.said[-1]
 
 
@@ -112,3 +118,61 @@ def test_the_next_game_is_played_by_the_chosen_rules() -> None:
     play.settle()
     assert play.mirror["phase"] == "playing"
     assert "pass" not in play.ids()
+
+
+def test_a_row_is_a_select_a_switch_a_slider_or_a_field_for_those_who_listen() -> None:
+    play = open_settings()
+    tags = {each["id"]: each["tag"] for each in play.mirror["controls"] if each["id"].startswith("set-")}
+    assert {tags[f"set-{key}"] for key in ("level", "one_tap", "face", "moon", "preset")} == {"select"}
+    assert {tags[f"set-{key}"] for key in ("show_points", "sound", "jack_of_diamonds")} == {"checkbox"}
+    assert (tags["set-volume"], tags["set-name"]) == ("range", "field")
+    assert play.control("set-level")["choices"][:2] == ["Gentle", "Steady"]
+
+
+def test_what_is_chosen_in_the_mirror_is_kept() -> None:
+    play = open_settings()
+    play.step(Entry("set-face", "Four colours"), Entry("set-volume", "3"), Entry("set-game_length", "150"))
+    assert (kept(play).face, kept(play).volume, kept(play).house.game_length) == (Face.FOUR_COLOUR, 3, 150)
+    play.step(Entry("set-face", "No such face"))
+    assert kept(play).face is Face.FOUR_COLOUR
+
+
+def test_a_switch_is_switched_by_a_press_and_says_so() -> None:
+    play = open_settings()
+    assert play.control("set-show_points")["checked"] is True
+    play.step(Activate("set-show_points"))
+    assert play.control("set-show_points")["checked"] is False
+
+
+def test_a_name_is_written_kept_and_shown_at_the_table(drawn: list[str]) -> None:
+    play = open_settings(seed="7", speed="instant")
+    play.step(Entry("set-name", "  Ada  Lovelace of the burrow"))
+    assert kept(play).name == "Ada Lovelace of the"
+    assert play.control("set-name")["value"] == "Ada Lovelace of the"
+    play.step(Entry("set-name", "Ada"))
+    play.key("Escape")
+    play.tap("play")
+    play.settle()
+    assert "Ada" in drawn
+
+
+def test_the_focus_goes_to_the_first_row_and_back_to_where_it_came_from() -> None:
+    play = open_settings()
+    assert play.device.page.focused == "set-level"
+    play.key("Escape")
+    play.step(Focus("settings"), Key("Enter"), Key("Escape"))
+    assert play.device.page.focused == "settings"
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every line that was drawn."""
+    found: list[str] = []
+    whole = text.render_px
+
+    def watched(words: str, *rest: Any) -> pygame.Surface:
+        found.append(words)
+        return whole(words, *rest)
+
+    monkeypatch.setattr(text, "render_px", watched)
+    return found

@@ -2,6 +2,7 @@
 // The way from a blank page to the game: all downloads at once, Python, pygame, the game.
 import { makeBridge } from "./bridge.js";
 import { Progress, fetchWasm, fetchWhole, lookForDamage } from "./downloads.js";
+import { learnLetters } from "./letters.js";
 import { Loader } from "./loader.js";
 import { bringPygame, runGame, startPython } from "./python.js";
 import { Voice } from "./sound.js";
@@ -70,6 +71,7 @@ async function boot() {
   step(STEPS.table);
   voice.mixer = () => /** @type {any} */ (python)._module.SDL2?.audioContext;
   voice.learn(await game);
+  learnLetters(await game);
   await runGame(python, await game);
 }
 

@@ -37,6 +37,8 @@ export function makeBridge(loader, voice, mark) {
   const portal = new Portal(inputs, new URLSearchParams(location.search).get("parent"));
   const mirror = new Mirror(/** @type {HTMLElement} */ (document.getElementById("mirror")), canvas, inputs);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const contrast = matchMedia("(prefers-contrast: more), (forced-colors: active)");
+  for (const wish of [calm, contrast]) wish.addEventListener("change", () => inputs.add({ t: "changed" }));
   const gestures = new Gestures(mirror, inputs);
   mirror.onActivate = (id) => gestures.perform(id);
   listenToPointers(game, canvas, inputs, gestures);
@@ -78,6 +80,9 @@ export function makeBridge(loader, voice, mark) {
 
     get reducedMotion() {
       return calm.matches;
+    },
+    get moreContrast() {
+      return contrast.matches;
     },
 
     /** Where the game is, without options. */

@@ -5,6 +5,8 @@ const NAMED = new Set([
   "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "Enter", " ", "Escape",
   "Delete", "Backspace",
 ]); // prettier-ignore
+/** What a select does not do with keys by itself, but the game. */
+const STEPS = new Set(["ArrowLeft", "ArrowRight", "Enter", "Escape"]);
 /** What a slider does with keys by itself. */
 const SLIDER = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
 
@@ -14,6 +16,7 @@ const SLIDER = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home
  * @param {string} key
  */
 function isNative(target, key) {
+  if (target instanceof HTMLSelectElement) return !STEPS.has(key);
   if (!(target instanceof HTMLInputElement)) return false;
   if (target.type === "text") return key !== "Enter" && key !== "Escape";
   return target.type === "range" && SLIDER.has(key);

@@ -72,7 +72,7 @@ export class Loader {
     if (this.failed) return;
     this.failed = true;
     clearTimeout(this.watch);
-    if (this.gone) document.body.append(this.card);
+    if (this.gone) document.querySelector("main")?.append(this.card);
     this.card.classList.remove("gone");
     this.card.classList.add("failed");
     byId("failure").textContent = error instanceof Trouble ? error.message : NO_START;

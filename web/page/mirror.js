@@ -2,9 +2,11 @@
 // The accessible mirror: what the canvas shows, as real elements lying over their pictures. Pointers go through it to
 // the canvas; the focus and assistive technology meet the elements.
 import { mayTakeFocus } from "./focus.js";
+import { needLetters } from "./letters.js";
 
 /**
- * @typedef {object} Control
+ * What every control has, whatever its tag; as `Control.to_dict` in game/look/controls.py writes it.
+ * @typedef {object} Common
  * @property {string} id
  * @property {string} [role]
  * @property {string} [name]
@@ -14,40 +16,43 @@ import { mayTakeFocus } from "./focus.js";
  * @property {number} h
  * @property {boolean} [pressed]
  * @property {boolean} [disabled]
- * @property {boolean} [checked]
- * @property {boolean} [expanded]
- * @property {string | number} [value]
- * @property {number} [min]
- * @property {number} [max]
- * @property {number} [step]
- * @property {string} [tag]
- * @property {boolean} [label_only] its name is for the ear only; what it holds is named by itself
  * @property {string} [seat]
  * @property {string} [trick]
- * @property {string} [in] the id of the dialog or list that holds it
+ * @property {string} [in] the id of the dialog that holds it
  * @property {boolean} [focus]
  * @property {string} [key] the letter that presses it
  * @property {import("./gestures.js").Gesture} [gesture] what its press is for, where the page must do it itself
  * @property {[number, number, number, number]} [clip] the part of the window through which it is seen
  *
+ * And what each tag adds; the forms are those of game/look/forms.py.
+ * @typedef {Common & {tag?: "button" | "text" | "heading" | "title" | "dialog"}} Plain
+ * @typedef {Common & {tag: "select", choices: string[], value: string}} Select
+ * @typedef {Common & {tag: "checkbox", checked: boolean}} Switch
+ * @typedef {Common & {tag: "range", value: number, min: number, max: number}} Slider
+ * @typedef {Common & {tag: "field", value: string, longest: number, size: number}} Field
+ * @typedef {Plain | Select | Switch | Slider | Field} Control
+ * @typedef {NonNullable<Control["tag"]>} Tag
+ *
  * @typedef {{screen: string, phase: string, turn: string, busy: boolean, controls: Control[]}} Scene
+ * @typedef {{element: HTMLElement, tag: Tag}} Entry
  */
 
 /** The element for each tag: its name, its type, its role. */
-const ELEMENTS = /** @type {Record<string, {element: string, type?: string, role?: string}>} */ ({
+const ELEMENTS = /** @type {Record<Tag, {element: string, type?: string, role?: string}>} */ ({
   button: { element: "button", type: "button" },
-  checkbox: { element: "input", type: "checkbox" },
+  select: { element: "select" },
+  checkbox: { element: "input", type: "checkbox", role: "switch" },
   range: { element: "input", type: "range" },
   field: { element: "input", type: "text" },
   dialog: { element: "div", role: "dialog" },
-  list: { element: "div", role: "list" },
-  group: { element: "div", role: "group" },
+  title: { element: "h1" },
   heading: { element: "h2" },
   text: { element: "div" },
 });
+/** How far the focus ring reaches beyond its element, in CSS pixels; the style sheet draws it. */
+const RING = 40;
 /** What is only read or held, and never pressed. */
-const STILL = new Set(["dialog", "list", "group", "heading", "text"]);
-const HOLDERS = new Set(["dialog", "list", "group"]);
+const STILL = new Set(["dialog", "title", "heading", "text"]);
 
 /**
  * Set an attribute, or take it away where the value is undefined; untouched where it is so already.
@@ -63,6 +68,16 @@ function set(element, name, value) {
   }
 }
 
+/**
+ * How much of a control lies outside the window through which it is seen, as a clip path.
+ * @param {Common} control
+ * @param {[number, number, number, number]} clip
+ */
+function inset({ x, y, w, h }, [left, top, width, height]) {
+  const sides = [top - y, x + w - left - width, y + h - top - height, left - x];
+  return `inset(${sides.map((side) => `${side > 0 ? side : -RING}px`).join(" ")})`;
+}
+
 export class Mirror {
   /**
    * @param {HTMLElement} root
@@ -72,7 +87,7 @@ export class Mirror {
   constructor(root, canvas, inputs) {
     this.root = root;
     this.canvas = canvas;
-    /** @type {Map<string, {element: HTMLElement, tag: string}>} */
+    /** @type {Map<string, Entry>} */
     this.shown = new Map();
     /** What is shown, in focus order. @type {Map<string, Control>} */
     this.controls = new Map();
@@ -83,14 +98,14 @@ export class Mirror {
     const idOf = (event) => (event.target instanceof HTMLElement ? (event.target.dataset.id ?? "") : "");
     root.addEventListener("click", (event) => {
       // Pointers go through to the canvas and keys are kept from clicking: this one comes from assistive technology.
-      if (event.target instanceof HTMLInputElement && event.target.type !== "checkbox") return;
+      if (event.target instanceof HTMLSelectElement || (event.target instanceof HTMLInputElement && event.target.type !== "checkbox")) return;
       event.preventDefault();
       if (!idOf(event)) return;
       inputs.add({ t: "activate", on: idOf(event) });
       this.onActivate(idOf(event));
     });
     root.addEventListener("input", (event) => {
-      const field = /** @type {HTMLInputElement} */ (event.target);
+      const field = /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target);
       if (field.type !== "checkbox") inputs.add({ t: "input", on: idOf(event), value: field.value });
     });
     root.addEventListener("focusin", (event) => inputs.add({ t: "focus", on: idOf(event) }));
@@ -130,7 +145,7 @@ export class Mirror {
 
     const active = document.activeElement;
     const hadFocus = active !== null && root.contains(active);
-    /** @type {Map<string, {element: HTMLElement, tag: string}>} */
+    /** @type {Map<string, Entry>} */
     const next = new Map();
     /** @type {Map<HTMLElement, HTMLElement[]>} */
     const children = new Map([[root, []]]);
@@ -141,9 +156,9 @@ export class Mirror {
       const entry = this.elementFor(control);
       next.set(control.id, entry);
       const holder = control.in ? holders.get(control.in) : undefined;
-      const parent = holder ? /** @type {{element: HTMLElement}} */ (next.get(holder.id)).element : root;
+      const parent = holder ? /** @type {Entry} */ (next.get(holder.id)).element : root;
       children.get(parent)?.push(entry.element);
-      if (HOLDERS.has(entry.tag)) {
+      if (entry.tag === "dialog") {
         children.set(entry.element, []);
         holders.set(control.id, control);
       }
@@ -160,55 +175,72 @@ export class Mirror {
 
   /**
    * @param {Control} control
-   * @returns {{element: HTMLElement, tag: string}}
+   * @returns {Entry}
    */
   elementFor(control) {
     const tag = control.tag ?? "button";
     const old = this.shown.get(control.id);
     if (old?.tag === tag) return old;
-    const kind = ELEMENTS[tag] ?? /** @type {{element: string}} */ (ELEMENTS.text);
+    const kind = ELEMENTS[tag];
     const element = document.createElement(kind.element);
-    if ("type" in kind && kind.type) element.setAttribute("type", kind.type);
+    if (kind.type) element.setAttribute("type", kind.type);
+    if (tag === "field") needLetters();
     element.dataset.id = control.id;
     return { element, tag };
   }
 
   /**
    * Give an element everything that its control says.
-   * @param {{element: HTMLElement, tag: string}} entry
+   * @param {Entry} entry
    * @param {Control} control
    * @param {Control | undefined} holder
    */
   dress({ element, tag }, control, holder) {
-    const kind = ELEMENTS[tag] ?? {};
     const { style } = element;
     style.left = `${control.x - (holder?.x ?? 0)}px`;
     style.top = `${control.y - (holder?.y ?? 0)}px`;
     style.width = `${control.w}px`;
     style.height = `${control.h}px`;
-    set(element, "role", control.role && control.role !== tag ? control.role : kind.role);
+    set(element, "role", control.role ?? ELEMENTS[tag].role);
     set(element, "data-seat", control.seat);
     set(element, "data-trick", control.trick);
     set(element, "aria-pressed", control.pressed);
-    set(element, "aria-expanded", control.expanded);
     set(element, "aria-keyshortcuts", control.key?.toUpperCase());
     // Not `disabled`: the control stays in the focus order and can say why it does nothing.
     set(element, "aria-disabled", control.disabled ? "true" : undefined);
     if (tag === "dialog") set(element, "aria-modal", "true");
-    if (element instanceof HTMLInputElement) {
+    if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement || tag === "dialog") {
       set(element, "aria-label", control.name);
-      if (tag === "checkbox") element.checked = control.checked ?? false;
-      else {
-        for (const bound of /** @type {const} */ (["min", "max", "step"])) set(element, bound, control[bound]);
-        const value = String(control.value ?? "");
-        // While somebody types, what they have typed counts.
-        if (element.value !== value && !(tag === "field" && element === document.activeElement)) element.value = value;
+      this.fill(element, control);
+    } else if (element.textContent !== (control.name ?? "")) element.textContent = control.name ?? "";
+  }
+
+  /**
+   * Give a form's element what the form holds.
+   * @param {HTMLElement} element
+   * @param {Control} control
+   */
+  fill(element, control) {
+    if (element instanceof HTMLSelectElement && control.tag === "select") {
+      // What can no longer be chosen is there as long as it is chosen.
+      const words = control.choices.includes(control.value) ? control.choices : [control.value, ...control.choices];
+      if (words.join("\n") !== [...element.options].map((option) => option.text).join("\n")) {
+        element.replaceChildren(...words.map((word) => new Option(word, word)));
       }
-      return;
+      if (element.value !== control.value) element.value = control.value;
+    } else if (element instanceof HTMLInputElement && control.tag === "checkbox") {
+      element.checked = control.checked;
+    } else if (element instanceof HTMLInputElement && control.tag === "range") {
+      set(element, "min", control.min);
+      set(element, "max", control.max);
+      if (element.value !== String(control.value)) element.value = String(control.value);
+    } else if (element instanceof HTMLInputElement && control.tag === "field") {
+      set(element, "maxlength", control.longest);
+      element.style.fontSize = `${control.size}px`;
+      element.style.clipPath = control.clip ? inset(control, control.clip) : "";
+      // While somebody types, what they have typed counts.
+      if (element.value !== control.value && element !== document.activeElement) element.value = control.value;
     }
-    set(element, "aria-checked", control.checked);
-    if (HOLDERS.has(tag) || control.label_only) set(element, "aria-label", control.name);
-    else if (element.textContent !== (control.name ?? "")) element.textContent = control.name ?? "";
   }
 
   /**

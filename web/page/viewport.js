@@ -1,6 +1,10 @@
 // @ts-check
-// How large the game is, how dense its pixels are, what the screen's edges cover, and whether anybody sees it.
+// How large the game is, how dense its pixels are, what the screen's edges cover, how large the player wants text, and
+// whether anybody sees it.
 import { isSeen, onSight, watchSight } from "./sight.js";
+
+/** The size of text in a browser that is left as it came, in CSS pixels. */
+const USUAL_TEXT = 16;
 
 /**
  * @param {HTMLElement} game
@@ -8,12 +12,15 @@ import { isSeen, onSight, watchSight } from "./sight.js";
  */
 export function watchViewport(game, inputs) {
   const edges = /** @type {HTMLElement} */ (document.getElementById("edges"));
+  // A letter one rem large: it grows with the browser's own size of text, and with a zoom of text alone.
+  const letter = /** @type {HTMLElement} */ (document.getElementById("letter"));
 
   const measure = () => {
     const padding = getComputedStyle(edges);
     const insets = [padding.paddingTop, padding.paddingRight, padding.paddingBottom, padding.paddingLeft];
     const { clientWidth: w, clientHeight: h } = game;
-    if (w && h) inputs.add({ t: "size", w, h, dpr: devicePixelRatio, insets: insets.map(parseFloat) });
+    const text = letter.getBoundingClientRect().height / USUAL_TEXT || 1;
+    if (w && h) inputs.add({ t: "size", w, h, dpr: devicePixelRatio, insets: insets.map(parseFloat), text });
   };
 
   const watchDensity = () => {
@@ -30,11 +37,12 @@ export function watchViewport(game, inputs) {
   measure();
   watchDensity();
   let first = true;
-  new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     // It also reports once at the start, which is told already.
     if (!first) measure();
     first = false;
-  }).observe(game);
+  });
+  for (const element of [game, letter]) observer.observe(element);
   // Turning a phone round can move the covered edges and leave the size as it was.
   screen.orientation?.addEventListener("change", measure);
   watchSight(game);

@@ -87,6 +87,8 @@ OWN_RULES = "Our own"
 CLASSIC_TABLE = "Classic rules: counts for the ranked record."
 HOUSE_TABLE = "House rules: counted apart from the ranked record."
 FROM_NEXT_GAME = "Rules change from the next game."
+YOUR_NAME = "Your name"
+PLAYING = "Playing"
 OFF_ON = ((False, "Off"), (True, "On"))
 
 # -- dialogs
@@ -277,7 +279,7 @@ def setting_rows() -> Iterable[tuple[str, str, Sequence[tuple[object, str]], str
     return [
         ("level", "Friends\u2019 level", levels, "Friends"),
         ("speed", "Friends\u2019 speed", speeds, ""),
-        ("one_tap", "Play a card", [(False, "Two taps"), (True, "One tap")], "Playing"),
+        ("one_tap", "Play a card", [(False, "Two taps"), (True, "One tap")], PLAYING),
         ("show_points", "Points during the hand", OFF_ON, ""),
         ("face", "Card face", faces, ""),
         ("turn_timer", "Turn timer", [(time, time.capitalize()) for time in TurnTime], ""),
