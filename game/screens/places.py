@@ -9,6 +9,9 @@ from game.look.layout import Box
 from game.look.table_layout import CARD_RATIO, FULL_HAND, TableLayout
 from game.rules.seats import Seat
 
+FROM_BELOW = (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)
+"""The order in which the cards of a trick are laid, so that no index is covered."""
+
 
 class Spot(Enum):
     """Kinds of place."""

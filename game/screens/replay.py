@@ -24,6 +24,7 @@ from game.screens.faces import FACES
 from game.screens.hand_order import suit_order
 from game.screens.how_to_play import card_face
 from game.screens.pictures_in_text import draw_card, pack
+from game.screens.places import FROM_BELOW
 from game.screens.screen import Screen
 from game.screens.words import scores
 from game.table.annals import FinishedGame
@@ -36,10 +37,6 @@ if TYPE_CHECKING:
 _RECEIVED = 12.0  # the size of the mark on a passed card
 _LEADS = 15.0  # the size of the mark of the seat that led
 _PORTRAIT_FROM = 26.0  # the height of a plate that has room for a portrait
-
-
-_FROM_BELOW = (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)
-"""The order in which the cards of a trick are laid, so that no index is covered."""
 
 
 class ReplayScreen(Screen):
@@ -250,7 +247,7 @@ class ReplayScreen(Screen):
             return
         art = self._pack(brush, layout.cards[0].w)
         played = dict(trick.plays)
-        for seat in _FROM_BELOW:
+        for seat in FROM_BELOW:
             card, box = played[seat], layout.cards[seat]
             draw_card(brush, art, card, box)
             if seat is trick.taker:

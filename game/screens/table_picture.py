@@ -23,7 +23,7 @@ from game.rules.seats import SEATS, Seat
 from game.screens import words
 from game.screens.faces import FACES
 from game.screens.moments import draw_moment
-from game.screens.places import Spot, box_of
+from game.screens.places import FROM_BELOW, Spot, box_of
 from game.screens.stage import Flight, Stage, flying
 
 PACK = 52
@@ -169,7 +169,8 @@ class TablePicture:
         name = scene.own_name if seat is Seat.SOUTH else words.friend(seat)
         wide = brush.text(name, Box(plate.x, top, plate.w, step), roles[0], colours.chalk, align, shadow=colours.night)
         score = words.score_line(view.totals[seat], view.points[seat], scene.show_points)
-        brush.text(score, Box(plate.x, top + step, plate.w, step), roles[1], colours.chalk, align, shadow=colours.night)
+        role = roles[1] if brush.width(score, roles[1]) <= plate.w else Type.TINY
+        brush.text(score, Box(plate.x, top + step, plate.w, step), role, colours.chalk, align, shadow=colours.night)
         if scene.leader is seat:
             x = plate.x + wide + 5 if align is Align.LEFT else plate.cx + wide / 2 + 5
             side = min(16.0, plate.right - x)
@@ -180,20 +181,21 @@ class TablePicture:
         if not scene.prompt:
             return
         box, colours = layout.prompt, brush.colours
-        role = Type.SUBHEAD if box.w > 300 else Type.BOLD
+        over_cards = bool(stage.shown.trick)
+        role = Type.SUBHEAD if box.w > 300 and not over_cards else Type.BOLD
         width = min(box.w, 420.0) - 3 * GAP
         room = Box(box.x, box.y, width, box.h - 1.5 * GAP)
         larger = growth_in(scene.prompt, room, role, brush.window)
         tall = brush.paragraph_height(scene.prompt, width, role, larger)
         ground = box.centred(min(width, brush.width(scene.prompt, role, larger)) + 3 * GAP, tall + 1.5 * GAP)
-        if stage.shown.trick:  # below the cards, not under them
+        if over_cards:  # where it hides least of them
             ground = ground.moved(0, box.bottom - GAP / 2 - ground.bottom)
-        brush.fill(ground, colours.table_edge, RADIUS, alpha=205)
+        brush.fill(ground, colours.table_edge, RADIUS, alpha=245 if over_cards else 205)
         brush.paragraph(scene.prompt, ground.centred(width, tall), role, colours.chalk, Align.CENTRE, larger)
 
     def _trick(self, brush: Brush, layout: TableLayout, stage: Stage, airborne: frozenset[Card]) -> None:
         art = self._art(brush, layout.trick[0].w)
-        for seat, card in stage.shown.trick:
+        for seat, card in sorted(stage.shown.trick, key=lambda play: FROM_BELOW.index(play[0])):
             if card in airborne:
                 continue
             box = layout.trick[seat]
