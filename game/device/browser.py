@@ -88,9 +88,6 @@ class BrowserPage:
     def save_file(self, name: str, text: str) -> None:
         self._burrow.saveFile(name, text)
 
-    def ask_file(self) -> None:
-        self._burrow.askFile()
-
     @property
     def reduced_motion(self) -> bool:
         return bool(self._burrow.reducedMotion)

@@ -93,9 +93,6 @@ class DesktopPage:
     def save_file(self, name: str, text: str) -> None:
         pass
 
-    def ask_file(self) -> None:
-        pass
-
     def show_mirror(self, mirror: str) -> None:
         pass
 

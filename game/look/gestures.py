@@ -1,4 +1,5 @@
-"""What a browser does for a page only inside the very press that asks for it: fill the screen, copy, share, open a tab.
+"""What a browser does for a page only inside the very press that asks for it: fill the screen, copy, share, open a tab,
+let a file be chosen.
 
 Python hears of a press a frame later, which is too late in some browsers. So a control says beforehand what its press
 shall bring about: `Control(..., gesture=Gesture(Deed.COPY, text))`. The page, which holds the controls as its mirror,
@@ -24,6 +25,8 @@ class Deed(StrEnum):
     """Put `text` on the clipboard."""
     SHARE = "share"
     """Hand `title`, `text` and `url` to the device's share sheet."""
+    CHOOSE_FILE = "choose-file"
+    """Let the player choose a file; what it holds comes as the input `FileGiven`, if one is chosen."""
     OPEN = "open"
     """Show `url` in a new tab."""
 

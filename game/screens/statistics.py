@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from game.look.chart import Bar, Column, bars_height, draw_bars, draw_columns
 from game.look.controls import Control, Tag
+from game.look.gestures import Deed, Gesture
 from game.look.inputs import FileGiven, Input
 from game.look.layout import GAP, Box, Window
 from game.look.paint import Brush
@@ -23,6 +24,7 @@ from game.screens.history import HistorySheet
 from game.screens.words import scores
 from game.screens.words import statistics as said
 from game.table.annals import ME, Filter, FinishedGame, Tally
+from game.table.chronicle import Trouble, trouble_with
 
 if TYPE_CHECKING:
     from game.screens.app import App
@@ -159,10 +161,11 @@ class StatisticsSheet(ChoiceSheet):
         offered: list[Control] = []
         if any_games:
             offered.append(button("clear", said.CLEAR, icon=Icon.BIN))
-        if self.app.device.page.files_allowed:
-            if any_games:
-                offered.append(button("export", said.EXPORT, icon=Icon.EXPORT))
-            offered.append(button("import", said.IMPORT, icon=Icon.IMPORT))
+        if self.app.device.page.files_allowed and any_games:
+            offered.append(button("export", said.EXPORT, icon=Icon.EXPORT))
+        if self.app.device.page.allows(Deed.CHOOSE_FILE):
+            asked = button("import", said.IMPORT, icon=Icon.IMPORT)
+            offered.append(replace(asked, gesture=Gesture(Deed.CHOOSE_FILE)))
         return [Buttons(offered)] if offered else []
 
     def buttons(self) -> list[Control]:
@@ -179,8 +182,6 @@ class StatisticsSheet(ChoiceSheet):
             self.app.open(AskDialog(self.app, _CLEAR, self._clear))
         elif control == "export":
             self.app.device.page.save_file(said.FILE_NAME, self.app.chronicle.to_text())
-        elif control == "import":
-            self.app.device.page.ask_file()
 
     def handle(self, event: Input) -> None:
         if isinstance(event, FileGiven):
@@ -194,7 +195,10 @@ class StatisticsSheet(ChoiceSheet):
 
     def _given(self, text: str) -> None:
         """A file was chosen: take its games, after asking where some would be lost."""
-        if self.app.chronicle.annals.tally(Filter()).games:
+        wrong = trouble_with(text)
+        if wrong is not None:
+            self._refuse(wrong)
+        elif self.app.chronicle.annals.tally(Filter()).games:
             self.app.open(AskDialog(self.app, _IMPORT, lambda: self._take(text)))
         else:
             self._take(text)
@@ -204,8 +208,12 @@ class StatisticsSheet(ChoiceSheet):
         if trouble is None:
             self._told(said.IMPORTED)
         else:
-            self.app.device.page.news(scores.TROUBLES[trouble])
-            self.app.open(NoticeDialog(self.app, scores.TROUBLES[trouble]))
+            self._refuse(trouble)
+
+    def _refuse(self, trouble: Trouble) -> None:
+        """Say why a file was not taken."""
+        self.app.device.page.news(scores.TROUBLES[trouble])
+        self.app.open(NoticeDialog(self.app, scores.TROUBLES[trouble]))
 
     def _told(self, sentence: str) -> None:
         self._wanted = Filter()

@@ -73,13 +73,10 @@ class Page(Protocol):
 
     @property
     def files_allowed(self) -> bool:
-        """Whether a file can be saved for the player, and one asked for."""
+        """Whether a file can be saved for the player."""
 
     def save_file(self, name: str, text: str) -> None:
         """Give the player a file of this name."""
-
-    def ask_file(self) -> None:
-        """Let the player choose a file; what it holds comes back as the input `FileGiven`, if one is chosen."""
 
     @property
     def reduced_motion(self) -> bool:

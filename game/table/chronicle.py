@@ -93,11 +93,10 @@ class Chronicle:
 
     def replace(self, text: str) -> Trouble | None:
         """Take the annals of a file in place of these; what is wrong, and nothing changed, where that cannot be."""
+        wrong = trouble_with(text)
+        if wrong is not None:
+            return wrong
         reading = read_annals(text)
-        if reading.newer:
-            return Trouble.NEWER
-        if not (reading.annals.games or reading.annals.tallies):
-            return Trouble.NO_GAMES
         self._read()
         if self._locked or not self._texts.save(KEY, write_annals(reading.annals)):
             return self.trouble or Trouble.NOT_KEPT
@@ -141,3 +140,11 @@ class Chronicle:
         self._kept, self._waiting = annals, ()
         if self.trouble is Trouble.NOT_KEPT and self._texts.kept:
             self.trouble = None
+
+
+def trouble_with(text: str) -> Trouble | None:
+    """Why a file cannot be taken as annals, if it cannot."""
+    reading = read_annals(text)
+    if reading.newer:
+        return Trouble.NEWER
+    return None if reading.annals.games or reading.annals.tallies else Trouble.NO_GAMES

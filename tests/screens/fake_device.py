@@ -53,16 +53,12 @@ class FakePage:
         self.focused = ""
         self.is_ready = False
         self.files: dict[str, str] = {}
-        self.asked_files = 0
         self.told: list[Mapping[str, object]] = []
         self.allowed = set(Deed)
         self.performed: list[tuple[str, Gesture]] = []
 
     def save_file(self, name: str, text: str) -> None:
         self.files[name] = text
-
-    def ask_file(self) -> None:
-        self.asked_files += 1
 
     def allows(self, deed: Deed) -> bool:
         return deed in self.allowed

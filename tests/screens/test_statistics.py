@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from game.look.gestures import Deed, Gesture
 from game.look.inputs import FileGiven, Focus, Key, Pointer, Press
 from game.players.levels import PLAYABLE
 from game.table.annals import Annals, Filter
@@ -121,7 +124,9 @@ def test_clearing_asks_first() -> None:
 
 
 def test_files_are_offered_only_where_the_page_allows_them() -> None:
-    assert not {"export", "import"} & set(open_statistics(with_games()).ids())
+    play = with_games()
+    play.device.page.allowed.clear()
+    assert not {"export", "import"} & set(open_statistics(play).ids())
 
 
 def with_files(play: Play) -> Play:
@@ -136,7 +141,7 @@ def test_what_was_exported_can_be_imported_on_another_device() -> None:
     (text,) = here.device.page.files.values()
     there = with_files(Play(seed="1"))
     there.tap("import")
-    assert there.device.page.asked_files == 1
+    assert there.device.page.performed == [("import", Gesture(Deed.CHOOSE_FILE))]
     there.step(FileGiven(text))
     assert "Games: 9." in numbers(there)
     assert kept(there) == kept(here)
@@ -153,12 +158,15 @@ def test_importing_over_games_asks_first() -> None:
     assert "Games: 1." in numbers(play)
 
 
-def test_a_file_without_games_is_refused_in_words() -> None:
-    play = with_files(Play(seed="1"))
+@pytest.mark.parametrize("games", [False, True])
+def test_a_file_without_games_is_refused_in_words_at_once_and_loses_nothing(games: bool) -> None:
+    play = with_files(with_games() if games else Play(seed="1"))
+    before = kept(play) if games else None
     play.step(FileGiven("a shopping list"))
     assert "holds no games" in play.control("content")["name"]
     play.tap("close")
     assert play.mirror["screen"] == "statistics"
+    assert before is None or kept(play) == before
 
 
 def test_damaged_games_are_told_of_on_the_sheet() -> None:

@@ -1,6 +1,6 @@
 // @ts-check
 // What Python may ask of the page: globalThis.burrow. Only strings, numbers and booleans cross, so nothing leaks.
-import { askFile, saveFile } from "./files.js";
+import { saveFile } from "./files.js";
 import { mayTakeFocus } from "./focus.js";
 import { nextFrame } from "./frames.js";
 import { Gestures } from "./gestures.js";
@@ -76,7 +76,6 @@ export function makeBridge(loader, voice, mark) {
     },
     filesAllowed: true,
     saveFile,
-    askFile: () => askFile(inputs),
 
     get reducedMotion() {
       return calm.matches;

@@ -1,6 +1,8 @@
 // @ts-check
-// What browsers let a page do only inside a press: fill the screen, copy, share, open a tab. Python would ask for it a frame too
-// late, so a control of the mirror says beforehand what its press is for, and it is done here, in the press's own event.
+// What browsers let a page do only inside a press: fill the screen, copy, share, open a tab, show files. Python would ask
+// for it a frame too late, so a control of the mirror says beforehand what its press is for, and it is done here, in the
+// press's own event.
+import { askFile } from "./files.js";
 
 /**
  * @typedef {{deed: string, text?: string, title?: string, url?: string}} Gesture
@@ -19,7 +21,11 @@ function isLeftToUs(feature) {
   return !policy?.features().includes(feature) || policy.allowsFeature(feature);
 }
 
-const DEEDS = /** @type {Record<string, Deed>} */ ({
+/**
+ * @param {import("./inputs.js").Inputs} inputs
+ * @returns {Record<string, Deed>}
+ */
+const deedsWith = (inputs) => ({
   fullscreen: {
     allowed: () => document.fullscreenEnabled === true,
     // The whole page, so that the live region and the card that tells of trouble come along.
@@ -32,6 +38,10 @@ const DEEDS = /** @type {Record<string, Deed>} */ ({
   share: {
     allowed: () => typeof navigator.share === "function" && isLeftToUs("web-share"),
     act: ({ deed, ...what }) => navigator.share(what),
+  },
+  "choose-file": {
+    allowed: () => true,
+    act: async () => askFile(inputs),
   },
   open: {
     allowed: () => true,
@@ -51,6 +61,7 @@ export class Gestures {
   constructor(mirror, inputs) {
     this.mirror = mirror;
     this.inputs = inputs;
+    this.deeds = deedsWith(inputs);
     /** Where each pointer went down on a control with a gesture. @type {Map<number, {id: string, x: number, y: number}>} */
     this.pressed = new Map();
     document.addEventListener("fullscreenchange", () => inputs.add({ t: "changed" }));
@@ -58,7 +69,7 @@ export class Gestures {
 
   /** @param {string} deed */
   allows(deed) {
-    return DEEDS[deed]?.allowed() ?? false;
+    return this.deeds[deed]?.allowed() ?? false;
   }
 
   /** @param {number} pointer @param {number} x @param {number} y */
@@ -106,7 +117,7 @@ export class Gestures {
     if (!control?.gesture || control.disabled) return;
     /** @param {boolean} done */
     const tell = (done) => this.inputs.add({ t: "performed", on: id, done });
-    attempt(control.gesture).then(
+    this.attempt(control.gesture).then(
       () => tell(true),
       (error) => {
         // The player has closed the share sheet again.
@@ -114,11 +125,11 @@ export class Gestures {
       },
     );
   }
-}
 
-/** @param {Gesture} gesture */
-async function attempt(gesture) {
-  const deed = DEEDS[gesture.deed];
-  if (!deed?.allowed()) throw new Error(`${gesture.deed} is not allowed here`);
-  await deed.act(gesture);
+  /** @param {Gesture} gesture */
+  async attempt(gesture) {
+    const deed = this.deeds[gesture.deed];
+    if (!deed?.allowed()) throw new Error(`${gesture.deed} is not allowed here`);
+    await deed.act(gesture);
+  }
 }
