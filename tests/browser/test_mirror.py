@@ -171,7 +171,10 @@ def test_a_name_is_written_with_a_finger(open_game: OpenGame) -> None:
     game = open_game("seed=7&speed=instant", viewport=(390, 844), dpr=2, hand="touch")
     game.tap("settings")
     game.wait_for(has="set-name")
-    game.page.locator('[data-id="set-name"]').tap()
+    field = game.page.locator('[data-id="set-name"]')
+    field.focus()
+    game.wait_for(lambda scene: (scene.find("set-name") or scene.controls[0]).y < 700)
+    field.tap()
     game.page.keyboard.type("Ada")
     assert game.control("set-name").focused
     game.shot("settings-name-phone")
