@@ -99,7 +99,7 @@ def test_the_first_visit_the_title_and_its_sheets(open_game: OpenGame) -> None:
         ("key:End", "close"),
         ("key:Escape", "play"),
         ("statistics", "import"),
-        ("history", "content"),
+        ("history", lambda scene: scene.screen == "history"),
     )
     assert wrong == {}
 

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from game.look.controls import Control, Tag
+from game.look.forms import Field, Select, Slider, Switch
+from game.look.layout import Box
 from tests.browser.conftest import OpenGame
 from tests.browser.game_page import GamePage
 from tests.browser.test_loader import intercept
@@ -180,6 +183,42 @@ def test_controls_lie_over_their_pictures_and_say_what_they_are(open_page: OpenP
     dialog = game.page.get_by_role("dialog", name="House rules")
     assert dialog.get_by_role("button", name="All right").count() == 1
     assert game.page.get_by_role("button", name="Queen of spades", pressed=True, disabled=True).count() == 1
+
+
+@pytest.mark.parametrize(
+    ("made", "role"),
+    [
+        ({"tag": Tag.BUTTON}, "button"),
+        ({"tag": Tag.TITLE}, "heading"),
+        ({"tag": Tag.HEADING}, "heading"),
+        ({"tag": Tag.DIALOG}, "dialog"),
+        ({"form": Select(("Left", "Right"), "Right")}, "combobox"),
+        ({"form": Select(("Left", "Right"), "Our own")}, "combobox"),
+        ({"form": Switch(True)}, "switch"),
+        ({"form": Slider(3, 0, 10)}, "slider"),
+        ({"form": Field("Ada", 20, 16.0)}, "textbox"),
+    ],
+    ids=str,
+)
+def test_every_tag_and_form_of_the_game_is_its_own_element(
+    open_page: OpenPage, made: dict[str, Any], role: Any
+) -> None:
+    game = open_page()
+    control = Control("made", "Its name", Box(10, 10, 200, 44), **made)
+    show(game, control.to_dict())
+    element = game.page.get_by_role(role, name="Its name", exact=True)
+    assert element.count() == 1
+    form = control.form
+    if isinstance(form, Select):
+        assert element.input_value() == form.chosen
+        assert set(form.words) <= set(element.locator("option").all_inner_texts())
+    elif isinstance(form, Switch):
+        assert element.is_checked() is form.on
+    elif isinstance(form, Slider):
+        assert [element.get_attribute(name) for name in ("min", "max")] == [str(form.least), str(form.most)]
+        assert element.input_value() == str(form.value)
+    elif isinstance(form, Field):
+        assert (element.input_value(), element.get_attribute("maxlength")) == (form.text, str(form.longest))
 
 
 def test_news_is_told_and_cleared_in_time(open_page: OpenPage) -> None:

@@ -173,7 +173,7 @@ def test_a_name_is_written_with_a_finger(open_game: OpenGame) -> None:
     game.wait_for(has="set-name")
     field = game.page.locator('[data-id="set-name"]')
     field.focus()
-    game.wait_for(lambda scene: (scene.find("set-name") or scene.controls[0]).y < 700)
+    game.wait_for(lambda scene: (scene.find("set-name") or scene.controls[0]).y < 730)
     field.tap()
     game.page.keyboard.type("Ada")
     assert game.control("set-name").focused

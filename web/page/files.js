@@ -11,7 +11,7 @@ const KEEP = 60_000;
  */
 export function saveFile(name, text) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEEP);
@@ -24,7 +24,7 @@ export function saveFile(name, text) {
 export function askFile(inputs) {
   const chooser = document.createElement("input");
   chooser.type = "file";
-  chooser.accept = ".json,application/json";
+  chooser.accept = ".txt,text/plain";
   chooser.addEventListener("change", async () => {
     const file = chooser.files?.[0];
     if (file) inputs.add({ t: "file", text: await file.text() });

@@ -22,7 +22,7 @@ COLUMNS_KEY = "A filled column is a game you won. Lower is better."
 CLEAR = "Clear"
 EXPORT = "Export"
 IMPORT = "Import"
-FILE_NAME = "kettle-burrow-hearts-games.json"
+FILE_NAME = "kettle-burrow-hearts-games.txt"
 
 CLEAR_QUESTION = "Clear everything?"
 CLEAR_WARNING = "All games and all numbers kept here are forgotten. This cannot be taken back."
