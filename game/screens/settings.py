@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.look.controls import Control, Style
 from game.look.forms import Field, Form, Slider
 from game.look.inputs import Entry, Input
-from game.look.layout import Box, ChoiceRow, Window
+from game.look.layout import GAP, Box, ChoiceRow, Window
 from game.look.paint import Align, Brush
 from game.look.theme import Type
 from game.rules import PRESETS, HouseRules
@@ -131,7 +131,7 @@ class SettingsSheet(ChoiceSheet):
             choices = [self.choice(row) for row in rows]
             if heading == words.PLAYING:
                 choices.append(NameRow(self.app.settings.name))
-            yield Pile([Heading(heading), Pile(choices, 0.0)], 0.0)
+            yield Pile([Heading(heading), Pile(choices, 0.0)], GAP)
         house = self.app.settings.house
         kind = words.CLASSIC_TABLE if house == HouseRules() else words.HOUSE_TABLE
         yield Paragraph(f"{kind} {words.FROM_NEXT_GAME}", Type.SMALL, soft=True)

@@ -16,7 +16,7 @@ def pressable(play: Play) -> dict[str, Box]:
     return {
         control["id"]: Box(control["x"], control["y"], control["w"], control["h"])
         for control in play.mirror["controls"]
-        if control["tag"] == "button"
+        if control["tag"] in ("button", "select", "checkbox", "range", "field")
     }
 
 
