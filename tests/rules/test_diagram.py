@@ -310,6 +310,7 @@ def test_an_output_that_takes_no_more_is_named(
     monkeypatch.setattr("sys.stdout", full)
     assert main([str(ROOT / "tests/games/classic.json")]) == 2
     assert capsys.readouterr().err == "The diagram cannot be written: No space left on device\n"
+    assert sys.stdout is None, "nothing is tried again at the end"
     with pytest.raises(OSError, match="No space left"):
         full.close()
 

@@ -1,5 +1,7 @@
 """Seats go round clockwise, and cards are passed to the left, the right, across, or not at all."""
 
+import reprlib
+
 import pytest
 
 from game.rules import SEATS, Direction, Seat
@@ -40,6 +42,7 @@ def test_passed_cards_go_where_the_direction_says(direction: Direction, receiver
 def test_seats_without_a_name_are_called_by_their_word() -> None:
     assert seat_names({}) == {"S": "South", "W": "West", "N": "North", "E": "East"}
     assert seat_names({"N": "Bertie", "S": "x" * 40}) == {"S": "x" * 40, "W": "West", "N": "Bertie", "E": "East"}
+    assert seat_names({"E": "B"})["E"] == "B"
 
 
 def test_a_name_may_be_in_any_script() -> None:
@@ -49,8 +52,9 @@ def test_a_name_may_be_in_any_script() -> None:
 
 @pytest.mark.parametrize("name", ["", "x" * 41, "two\nlines", "\x1f", "\ud800x", "\udfffy", 7, None])
 def test_a_name_is_one_short_line(name: str) -> None:
-    with pytest.raises(ValueError, match=r"^A name is 1 to 40 characters of one line, not "):
+    with pytest.raises(ValueError, match=r"^A name is 1 to 40 characters of one line, not ") as refused:
         seat_names({"S": name})
+    assert str(refused.value).endswith(f"not {reprlib.repr(name)}.")
 
 
 def test_a_name_needs_a_seat() -> None:
