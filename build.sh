@@ -4,6 +4,7 @@
 #   ./build.sh         set up and build the page into build/web/
 #   ./build.sh serve   build if needed and serve it on http://localhost:8000 (--port N for another)
 #   ./build.sh test    set up, build and run every check
+#   ./build.sh zip     pack the page into build/web.zip, as portals such as itch.io take it
 #   ./build.sh bench   measure the built page in Chromium; bench rules, thinking or players measures those
 cd "$(dirname "$0")" || exit 1
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.conftest import OpenGame
 from tests.browser.game_page import GamePage, Scene
+from tests.browser.privacy import assert_private
 
 PHONE = (390, 844)
 PHONE_ON_ITS_SIDE = (844, 390)
@@ -196,6 +197,7 @@ def test_a_whole_game_at_instant_speed(open_game: OpenGame, seed: int) -> None:
         game.wait_for(screen="table")
     assert scene.phase == "over"
     game.shot("desk-over")
+    assert_private(game)
     game.click("ok")
     game.wait_for(screen="table")
     again = game.wait_for(my_move)

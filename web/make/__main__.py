@@ -10,7 +10,7 @@ from make.stamps import alone
 from make.tools import find_browser, set_up
 from make.trouble import Trouble
 
-WORDS = ("serve", "test", "bench", "record")
+WORDS = ("serve", "test", "bench", "zip", "record")
 MEASURES = ("page", "rules", "thinking", "players")
 
 
@@ -38,6 +38,7 @@ def read_words(arguments: list[str]) -> argparse.Namespace:
     bench.add_argument("--json", metavar="FILE")
     bench.add_argument("measure", nargs="?", choices=MEASURES, help="one of tests/bench/ instead of the page")
     bench.add_argument("options", nargs=argparse.REMAINDER, help="that one's options")
+    words.add_parser("zip", help="pack the page into build/web.zip for a portal")
     words.add_parser("record", help="write web/runtime/library.txt anew, from what the game imports")
     return parser.parse_args(arguments)
 
@@ -56,6 +57,10 @@ def obey(arguments: list[str]) -> int:
         if said.word == "record":
             record_imports()
         build()
+        if said.word == "zip":
+            from make.portal_zip import tell_zip
+
+            tell_zip()
     if said.word == "serve":
         from make.serve import serve
 
