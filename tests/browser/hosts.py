@@ -24,13 +24,19 @@ STRICT = (WEB / "EMBED.md").read_text("utf-8").partition("Content-Security-Polic
 
 @dataclass(frozen=True)
 class Host:
-    """How a host sends things: `types` sends a type of its own for a file's ending ("" for every other ending)."""
+    """How a host sends things: `types` sends a type of its own for a file's ending ("" for every other ending), `head`
+    is put first into the page's head."""
 
     codings: tuple[str, ...] = ()
     headers: Mapping[str, str] = field(default_factory=dict)
     types: Mapping[str, str] = field(default_factory=dict)
+    head: str = ""
 
 
+FORGETFUL = (
+    "<script>Object.defineProperty(window, 'localStorage', "
+    "{ get() { throw new DOMException('kept away', 'SecurityError'); } });</script>"
+)
 HOSTS = {
     "plain": Host(),
     "gzip": Host(codings=("gzip",)),
@@ -41,6 +47,8 @@ HOSTS = {
         headers={"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp"}
     ),
     "open": Host(headers={"Access-Control-Allow-Origin": "*"}),
+    # No host, but a browser that keeps nothing; for browsers that let no test in before the page.
+    "forgetful": Host(head=FORGETFUL),
 }
 
 
@@ -57,6 +65,9 @@ class AnyHost(Handler):
         self.host = HOSTS.get(name, Host())
         self.codings = self.host.codings
         self.path = f"/{rest}"
+        if self.host.head and rest.split("?")[0] in ("", "index.html"):
+            page = (Path(self.directory) / "index.html").read_text("utf-8")
+            return self._send_page(page.replace("<head>", f"<head>{self.host.head}", 1))
         return super().send_head()
 
     def _send_page(self, page: str | None) -> IO[bytes] | None:

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from make.places import PYTHON, ROOT, VENV, WEB
 from make.stamps import alone
-from make.tools import find_browser, set_up
+from make.tools import find_browser, find_firefox, find_webkit, set_up
 from make.trouble import Trouble
 
 WORDS = ("serve", "test", "bench", "zip", "record")
@@ -68,7 +68,8 @@ def obey(arguments: list[str]) -> int:
     elif said.word == "test":
         from make.checks import check_everything
 
-        find_browser()
+        for find in (find_browser, find_firefox, find_webkit):
+            find()
         return check_everything(said.pytest)
     elif said.word == "bench":
         find_browser()

@@ -13,6 +13,8 @@ from make.stamps import digest, is_fresh, leave
 from make.trouble import Trouble
 
 OLDEST_NODE = 20
+FIREFOXES = ("firefox-esr", "firefox")
+MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -50,13 +52,13 @@ def run(command: Sequence[str | Path], failure: str, *, quiet: bool = True, at: 
         raise Trouble(failure)
 
 
-def install_with_apt(package: str) -> bool:
-    """Install a Debian package when we are root on a Debian machine; say whether that worked."""
+def install_with_apt(*packages: str) -> bool:
+    """Install Debian packages when we are root on a Debian machine; say whether that worked."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return False
-    say(f"installing {package} with apt-get")
+    say(f"installing {' '.join(packages)} with apt-get")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for arguments in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", package]):
+    for arguments in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *packages]):
         done = subprocess.run(["apt-get", *arguments], env=quiet, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
         if done.returncode and arguments[0] == "install":
             return False
@@ -119,6 +121,38 @@ def find_browser() -> str:
         if attempt == 0 and not install_with_apt("chromium"):
             break
     raise Trouble("Chromium is missing, and the browser tests need it: on Debian, apt-get install chromium as root.")
+
+
+def find_firefox() -> str:
+    """The path of a Firefox, installed if there is none and we may.
+
+    Raises:
+        Trouble: there is none and it cannot be installed.
+    """
+    for attempt in range(2):
+        for name in FIREFOXES:
+            if path := shutil.which(name):
+                return path
+        if attempt == 0 and not install_with_apt("firefox-esr"):
+            break
+    raise Trouble("Firefox is missing, and its tests need it: on Debian, apt-get install firefox-esr as root.")
+
+
+def find_webkit() -> tuple[str, Path]:
+    """The paths of WebKitGTK's WebDriver and its small browser, installed with a screen in memory if we may.
+
+    Raises:
+        Trouble: they are missing and cannot be installed.
+    """
+    for attempt in range(2):
+        driver, browsers = shutil.which("WebKitWebDriver"), sorted(Path("/").glob(MINI_BROWSERS.lstrip("/")))
+        if driver and browsers and shutil.which("Xvfb"):
+            return driver, browsers[-1]
+        if attempt == 0 and not install_with_apt("webkit2gtk-driver", "xvfb"):
+            break
+    raise Trouble(
+        "WebKitGTK is missing, and its tests need it: on Debian, apt-get install webkit2gtk-driver xvfb as root."
+    )
 
 
 def set_up() -> None:
