@@ -5,6 +5,8 @@ import { isSeen, onSight, watchSight } from "./sight.js";
 
 /** The size of text in a browser that is left as it came, in CSS pixels. */
 const USUAL_TEXT = 16;
+/** Sizes of text are told in so many steps: a letter measured a hair too large must not magnify anything. */
+const STEPS = 20;
 
 /**
  * @param {HTMLElement} game
@@ -19,7 +21,7 @@ export function watchViewport(game, inputs) {
     const padding = getComputedStyle(edges);
     const insets = [padding.paddingTop, padding.paddingRight, padding.paddingBottom, padding.paddingLeft];
     const { clientWidth: w, clientHeight: h } = game;
-    const text = letter.getBoundingClientRect().height / USUAL_TEXT || 1;
+    const text = Math.round((letter.getBoundingClientRect().height / USUAL_TEXT) * STEPS) / STEPS || 1;
     if (w && h) inputs.add({ t: "size", w, h, dpr: devicePixelRatio, insets: insets.map(parseFloat), text });
   };
 
