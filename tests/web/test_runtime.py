@@ -64,7 +64,7 @@ def test_the_archive_is_the_game_and_is_compiled() -> None:
 
 
 def test_the_folder_holds_only_what_the_page_asks_for() -> None:
-    page = (SITE / "index.html").read_text() + (SITE / "boot.js").read_text()
+    page = "".join((SITE / name).read_text() for name in ("index.html", "boot.js", "manifest.json"))
     files = [f.relative_to(SITE).as_posix() for f in SITE.rglob("*") if f.is_file()]
     assert not [f for f in files if f not in page and f not in ("index.html",) and not f.startswith("licences/")]
 
