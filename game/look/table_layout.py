@@ -204,7 +204,7 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
         shelf=tuple(shelf),
         action=action,
         seats=(south, friends.west, friends.north, friends.east),
-        trick=_trick(area, card_w),
+        trick=_clear_of(south.plate, _trick(area, card_w)),
         trick_area=area,
         prompt=Box(area.x, area.y, area.w, strip.y - area.y),
         strip=strip,
@@ -314,3 +314,10 @@ def _trick(area: Box, hand_card_w: float) -> tuple[Box, Box, Box, Box]:
     dy = min(h * 0.52 if dx > w else h * 0.56, (area.h - h) / 2)
     centre = area.centred(w, h)
     return centre.moved(0, dy), centre.moved(-dx, 0), centre.moved(0, -dy), centre.moved(dx, 0)
+
+
+def _clear_of(plate: Box, trick: tuple[Box, Box, Box, Box]) -> tuple[Box, Box, Box, Box]:
+    """The same trick, the cards at its sides a little higher where one would lie on the player's own plate."""
+    south, west, north, east = trick
+    over = west.bottom - plate.y if west.meets(plate) else 0.0
+    return south, west.moved(0, -over), north, east.moved(0, -over)

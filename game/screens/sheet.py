@@ -72,7 +72,7 @@ class Sheet(Dialog):
             self.app.close(self)
 
     def columns(self, width: float) -> int:
-        """A long sheet keeps its height: two buttons stand side by side wherever they can be hit."""
-        count = len(self.buttons())
+        """A long sheet keeps its height: as many buttons stand side by side as can be hit."""
         least = self.app.window.grown(_BESIDE)
-        return count if (width - 2 * self.pad) / max(1, count) >= least else super().columns(width)
+        beside = int((width - 2 * self.pad) / least)
+        return max(super().columns(width), min(len(self.buttons()), beside))

@@ -201,12 +201,12 @@ class TableScreen(Screen):
 
     def submit(self, move: Move) -> bool:
         """Make the player's move; a refusal is shown and changes nothing."""
+        self.toast.clear()
         try:
             self.table.submit(ME, move)
         except IllegalMove as refusal:
             self.say(str(refusal))
             return False
-        self.toast.clear()
         self.update(self.app.device.now())
         return True
 

@@ -11,7 +11,7 @@ import pytest
 
 from game.look.inputs import Size
 from tests.screens.fitting import faults
-from tests.screens.ways import WAYS, walked
+from tests.screens.ways import WAYS, shown_at, walked
 
 SHOTS = Path(__file__).resolve().parents[2] / "build" / "shots" / "sizes"
 SIZES = [
@@ -34,7 +34,7 @@ def test_the_screen_fits_every_size(way: str, cut: list[str], monkeypatch: pytes
     wrong: dict[str, list[str]] = {}
     for w, h, dpr in SIZES:
         cut.clear()
-        play.step(Size(w, h, dpr))
+        shown_at(way, play, Size(w, h, dpr))
         play.shot(str(SHOTS / f"{way}-{w}x{h}.jpg"))
         found = [*faults(play, w, h), *(f"{words!r} is cut" for words in cut)]
         if found:

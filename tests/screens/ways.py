@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from game.look.inputs import Wheel
+from game.look.inputs import Size, Wheel
 from game.players.levels import Level
 from game.rules import Match
 from game.rules.moves import ChooseMoon
 from game.rules.seats import SEATS, Seat
 from game.screens import words
+from game.screens.table import TableScreen
 from game.table.annals import Annals
 from game.table.annals_text import write_annals
 from game.table.chronicle import KEY
@@ -204,7 +205,23 @@ def timed(walk: Walk) -> None:
 def nothing_is_kept(walk: Walk) -> None:
     """The notice that this browser keeps nothing."""
     walk.patch.setattr(walk.storage, "save", lambda *_: False)
+    three_picked(walk)
+    walk.play.tap("pass")
+    walk.until(lambda: _is_told(walk))
+
+
+def taken_back(walk: Walk) -> None:
+    """The sentence that a move is taken back."""
     playing(walk)
+    walk.play.tap("undo")
+    walk.until(lambda: _is_told(walk))
+
+
+def _is_told(walk: Walk) -> bool:
+    """Whether a sentence stands on the table, and nothing moves beneath it."""
+    table = walk.play.app.top
+    assert isinstance(table, TableScreen)
+    return table.toast.until is not None and not table.stage.moving
 
 
 def long_names(walk: Walk) -> None:
@@ -267,7 +284,7 @@ WAYS: dict[str, Way] = {
     "not-kept": nothing_is_kept,
     "why-not": why_not,
     "hint": hint,
-    "taken-back": then(playing, "undo"),
+    "taken-back": taken_back,
     "four-cards": four_cards,
     "last-trick": then(one_trick, "last-trick"),
     "offer": offer,
@@ -286,3 +303,10 @@ def walked(way: str, patch: pytest.MonkeyPatch) -> Play:
     walk = Walk(patch)
     WAYS[way](walk)
     return walk.play
+
+
+def shown_at(way: str, play: Play, size: Size) -> None:
+    """Turn the screen that was walked to to a size; where the way leads to a sheet's end, to that end again."""
+    play.step(size)
+    if way.endswith("-end"):
+        play.step(Wheel(size.w / 2, size.h / 2, 100_000.0))
