@@ -17,7 +17,8 @@ def test_the_game_is_played_at_any_host(neighbours: Neighbours, host: str) -> No
 
 
 @pytest.mark.parametrize(
-    "policy", ["default-src 'self'; style-src 'unsafe-inline'", "script-src 'self' 'unsafe-eval'; connect-src 'none'"]
+    "policy",
+    ["default-src 'self'; style-src 'unsafe-inline'", "script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'"],
 )
 def test_a_host_whose_rules_forbid_the_game_is_named_as_the_cause(neighbours: Neighbours, policy: str) -> None:
     game = neighbours.game(errors_meant=True)

@@ -135,7 +135,8 @@ def assemble(packed: Path, site: Path) -> None:
 
 
 def pyodide_script() -> Path:
-    """Pyodide's large script, which is one function, in parentheses and as a plain script instead of a module.
+    """Pyodide's large script, which is one function, in parentheses and as a plain script instead of a module; and what
+    it would compile by `eval` for pygame stands in it, so that it runs under headers that forbid that.
 
     The parentheses tell the browser that the function will be called at once: so it is compiled while it arrives, not
     first skimmed and then parsed again when it is called. A plain script runs from every host, whatever type it sends;
@@ -145,10 +146,15 @@ def pyodide_script() -> Path:
         Trouble: the script is not as expected.
     """
     text = (PYODIDE / "pyodide.asm.mjs").read_text()
-    start, end = "async function _createPyodideModule(", "}export default _createPyodideModule;"
-    if text.count(start) != 1 or text.count(end) != 1:
+    start, end = "async function _createPyodideModule(moduleArg={}){", "}export default _createPyodideModule;"
+    compiled = "=eval(func)"
+    if text.count(start) != 1 or text.count(end) != 1 or text.count(compiled) != 2:
         raise Trouble("pyodide.asm.mjs is not as web/make/package.py expects: has Pyodide changed?")
-    text = text.replace(start, "globalThis.createPyodideModule=(async function(")
+    ahead = ",".join(f"{json.dumps(script)}:{script.rstrip(';')}" for script in runtime.scripts_of_pygame())
+    text = text.replace(
+        start, f"globalThis.createPyodideModule=(async function(moduleArg={{}}){{var ahead={{{ahead}}};"
+    )
+    text = text.replace(compiled, "=ahead[func]??eval(func)")
     target = CACHE / "python.js"
     target.write_text(text.replace(end, "});"))
     return target

@@ -130,6 +130,19 @@ def compiled_pygame() -> bytes:
         return packed.read(COMPILED_PYGAME)
 
 
+def scripts_of_pygame() -> list[str]:
+    """The JavaScript in pygame's compiled half, as Emscripten would hand it to `eval` (see recipe/scripts_in.mjs)."""
+
+    def make(target: Path) -> None:
+        library = CACHE / "pygame.so"
+        library.write_bytes(compiled_pygame())
+        command: list[str | Path] = ["node", RECIPE / "scripts_in.mjs", PYODIDE, library, target]
+        run(command, "The scripts in pygame could not be read.")
+
+    scripts: list[str] = json.loads(once("scripts.json", make).read_text())
+    return scripts
+
+
 def generate_ahead(game: Path, target: Path) -> None:
     """Write what the game's classes would compile at every start (see recipe/generate_ahead.py)."""
     target.parent.mkdir(parents=True, exist_ok=True)
