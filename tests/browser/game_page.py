@@ -111,12 +111,15 @@ class Scene:
 
 
 class GamePage:
-    """The built page in a browser context of its own. `base` says how every address begins that it may ask."""
+    """The built page in a browser context of its own; without a service worker, unless the context is to allow one.
+
+    `base` says how every address begins that it may ask.
+    """
 
     def __init__(self, browser: Browser, base: str | tuple[str, ...], hand: Hand, **context: Any) -> None:
         self.base = (base,) if isinstance(base, str) else base
         self.hand: Hand = hand
-        self.context = browser.new_context(**context)
+        self.context = browser.new_context(**{"service_workers": "block", **context})
         self.context.add_init_script(KEEP_NEWS)
         self.page: Page = self.context.new_page()
         self.inside: Page | Frame = self.page

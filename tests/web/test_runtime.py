@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from make import package, runtime, stamps
-from make.places import ROOT, SITE
+from make.places import SITE
 from make.trouble import Trouble
 
 
@@ -54,7 +54,7 @@ def test_the_library_has_everything_that_the_game_can_import(tmp_path: Path, mon
 
 
 def test_the_archive_is_the_game_and_is_compiled() -> None:
-    archive = inner(f"{ROOT.name.lower().replace(' ', '.')}.zip")
+    archive = inner("game.zip")
     names = archive.namelist()
     assert "assets/main.pyc" in names
     assert not [name for name in names if name.endswith(".py")]

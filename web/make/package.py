@@ -3,7 +3,6 @@
 build/web/ is put together in a folder of its own and swapped in whole, so that it is never half of two builds.
 """
 
-import hashlib
 import json
 import shutil
 import tempfile
@@ -15,12 +14,22 @@ from make.places import BUILD, CACHE, NODE_MODULES, PYODIDE, PYTHON, ROOT, RUNTI
 from make.stamps import digest, files_under, is_fresh, leave
 from make.tools import run, say
 from make.trouble import Trouble
+from make.version import stamp
 
 GAME = ("main.py", "game", "assets", "pygbag.ini")
 ICON = ROOT / "assets" / "icon.png"
 # What the loader shows, drawn from the same parts as the game's own pictures.
 PICTURE = ROOT / "assets" / "art" / "loading.svg"
 STAMP = BUILD / "built.stamp"
+# For a script that holds Pyodide's small starter: what that meets in place of what a browser has (see stand_ins.js).
+PYODIDE_OPTIONS = (
+    "--external:node:*",
+    "--external:ws",
+    f"--inject:{WEB / 'page' / 'stand_ins.js'}",
+    "--define:WebAssembly.instantiateStreaming=instantiateStreaming",
+)
+# pygbag names its archive after the folder that it packs; so a build is the same wherever the checkout lies.
+NAME = "game"
 # pygbag puts everything it packs into this folder of its archive.
 PACKED_IN = "assets/"
 
@@ -34,7 +43,7 @@ def inputs() -> str:
         ROOT / "package-lock.json",
         ROOT / "requirements.lock",
     ]
-    return digest([*files_under(*(ROOT / name for name in GAME)), *scripts, *single], ROOT.name)
+    return digest([*files_under(*(ROOT / name for name in GAME)), *scripts, *single])
 
 
 def build() -> None:
@@ -54,7 +63,7 @@ def build() -> None:
     try:
         stage = BUILD / "stage"
         shutil.rmtree(stage, ignore_errors=True)
-        packed = pack_game(stage / ROOT.name)
+        packed = pack_game(stage / NAME)
         site = stage / "site"
         assemble(packed, site)
         shutil.rmtree(SITE, ignore_errors=True)
@@ -63,7 +72,7 @@ def build() -> None:
     except OSError as error:
         raise Trouble(f"{error.filename} cannot be used ({error.strerror}): make it writable or remove it.") from error
     leave(STAMP, wanted)
-    say(f"built {ROOT.name}: {sum(f.stat().st_size for f in files_under(SITE)):,} bytes in build/web/")
+    say(f"built: {sum(f.stat().st_size for f in files_under(SITE)):,} bytes in build/web/")
 
 
 def pack_game(checkout: Path) -> Path:
@@ -93,7 +102,7 @@ def pack_game(checkout: Path) -> Path:
 def record_imports() -> None:
     """Write web/runtime/library.txt anew from what the game imports now."""
     with tempfile.TemporaryDirectory() as folder:
-        (archive,) = pack_game(Path(folder) / ROOT.name).glob("*.apk")
+        (archive,) = pack_game(Path(folder) / NAME).glob("*.apk")
         runtime.record_library(archive)
 
 
@@ -115,48 +124,55 @@ def assemble(packed: Path, site: Path) -> None:
     shutil.copyfile(ROOT / "assets" / "LICENCE.md", site / "licences" / "artwork-and-fonts.md")
     shutil.copyfile(ROOT / "assets" / "fonts" / "OFL.txt", site / "licences" / "fonts-OFL.txt")
     shutil.copy(packed / "favicon.png", site)
-    parts = {
-        "python": "runtime/python.wasm",
-        "glue": "runtime/python.js",
-        "library": "runtime/library.zip",
-        "compiledPygame": "runtime/pygame.wasm",
-        "pygame": "runtime/pygame.zip",
-        "game": game.name,
-    }
-    downloads = {part: describe(site, name) for part, name in parts.items()}
-    bundle(site / "boot.js", downloads)
+    bundle("boot", site, *PYODIDE_OPTIONS)
+    bundle("memory-maker", site, *PYODIDE_OPTIONS)
+    bundle("service-worker", site)
     page = (packed / "index.html").read_text()
-    for part, entry in (downloads | {"boot": describe(site, "boot.js")}).items():
-        page = page.replace("{{url." + part + "}}", str(entry["url"]))
     shutil.copytree(WEB / manifest.FOLDER, site / manifest.FOLDER)
     (site / "manifest.json").write_text(manifest.manifest(page))
     page = page.replace("{{more_games}}", owner.more_games())
     (site / "index.html").write_text(page.replace("{{picture}}", PICTURE.read_text().strip()))
+    stamp(site)
 
 
 def pyodide_script() -> Path:
-    """Pyodide's large script, which is one function, in parentheses and as a plain script instead of a module; and what
-    it would compile by `eval` for pygame stands in it, so that it runs under headers that forbid that.
+    """Pyodide's large script, changed in four ways.
 
-    The parentheses tell the browser that the function will be called at once: so it is compiled while it arrives, not
-    first skimmed and then parsed again when it is called. A plain script runs from every host, whatever type it sends;
-    a module runs only where the type is right.
+    It is one function, and comes in parentheses. They tell the browser that the function will be called at once: so it
+    is compiled while it arrives, not first skimmed and then parsed again when it is called.
+
+    It is a plain script instead of a module. A plain script runs from every host, whatever type it sends; a module runs
+    only where the type is right.
+
+    What it would compile by `eval` for pygame stands in it, so that it runs under headers that forbid that.
+
+    And it can tell where in memory a library was laid (`laid`), and lay one where it was before (`at`), so that a
+    memory with that library in it can be used again (web/page/memory.js).
 
     Raises:
         Trouble: the script is not as expected.
     """
-    text = (PYODIDE / "pyodide.asm.mjs").read_text()
-    start, end = "async function _createPyodideModule(moduleArg={}){", "}export default _createPyodideModule;"
-    compiled = "=eval(func)"
-    if text.count(start) != 1 or text.count(end) != 1 or text.count(compiled) != 2:
-        raise Trouble("pyodide.asm.mjs is not as web/make/package.py expects: has Pyodide changed?")
     ahead = ",".join(f"{json.dumps(script)}:{script.rstrip(';')}" for script in runtime.scripts_of_pygame())
-    text = text.replace(
-        start, f"globalThis.createPyodideModule=(async function(moduleArg={{}}){{var ahead={{{ahead}}};"
-    )
+    changes = {
+        "async function _createPyodideModule(moduleArg={}){": (
+            f"globalThis.createPyodideModule=(async function(moduleArg={{}}){{var ahead={{{ahead}}};"
+        ),
+        "}export default _createPyodideModule;": "});",
+        "var memoryBase=metadata.memorySize?": "var memoryBase=flags.at?flags.at.memory:metadata.memorySize?",
+        "var tableBase=metadata.tableSize?wasmTable.length:0;": (
+            "var tableBase=flags.at?(wasmTable.grow(flags.at.table-wasmTable.length),flags.at.table):"
+            "metadata.tableSize?wasmTable.length:0;flags.laid?.(memoryBase,tableBase);"
+        ),
+    }
+    text = (PYODIDE / "pyodide.asm.mjs").read_text()
+    compiled = "=eval(func)"
+    if any(text.count(old) != 1 for old in changes) or text.count(compiled) != 2:
+        raise Trouble("pyodide.asm.mjs is not as web/make/package.py expects: has Pyodide changed?")
+    for old, new in changes.items():
+        text = text.replace(old, new)
     text = text.replace(compiled, "=ahead[func]??eval(func)")
     target = CACHE / "python.js"
-    target.write_text(text.replace(end, "});"))
+    target.write_text(text)
     return target
 
 
@@ -178,13 +194,6 @@ def shrink(source: Path, target: Path) -> None:
         packed.writestr(entry, source.read_bytes(), zipfile.ZIP_DEFLATED, 9)
 
 
-def describe(site: Path, name: str) -> dict[str, str | int]:
-    """What the page must know of a file to fetch it, show its progress and check it."""
-    body = (site / name).read_bytes()
-    checksum = hashlib.sha256(body).hexdigest()
-    return {"url": f"{name}?v={checksum[:8]}", "bytes": len(body), "sha256": checksum}
-
-
 def minify(sources: list[Path], target: Path, *options: str) -> None:
     """Bundle and minify scripts with esbuild, as plain scripts: a host of whatever kind may serve them."""
     run(
@@ -204,15 +213,6 @@ def minify(sources: list[Path], target: Path, *options: str) -> None:
     )
 
 
-def bundle(target: Path, downloads: dict[str, dict[str, str | int]]) -> None:
-    """Bundle the page's own scripts together with Pyodide's small starter."""
-    minify(
-        [WEB / "page" / "boot.js"],
-        target,
-        "--bundle",
-        "--external:node:*",
-        "--external:ws",
-        f"--inject:{WEB / 'page' / 'stand_ins.js'}",
-        "--define:WebAssembly.instantiateStreaming=instantiateStreaming",
-        f"--define:DOWNLOADS={json.dumps(downloads)}",
-    )
+def bundle(script: str, site: Path, *options: str) -> None:
+    """Bundle one of the page's own scripts with whatever it imports."""
+    minify([WEB / "page" / f"{script}.js"], site / f"{script}.js", "--bundle", *options)

@@ -4,7 +4,9 @@ import { makeBridge } from "./bridge.js";
 import { Progress, fetchWasm, fetchWhole, lookForDamage } from "./downloads.js";
 import { learnLetters } from "./letters.js";
 import { Loader } from "./loader.js";
-import { bringPygame, runGame, startPython } from "./python.js";
+import { comesFromDevice, forgetKept, holdVersion, meetOneBuild } from "./offline.js";
+import { blameMemory, recall } from "./memory.js";
+import { bringPygame, placeGame, placePygame, runGame, startPython } from "./python.js";
 import { Voice } from "./sound.js";
 import { Trouble } from "./trouble.js";
 import { unwrap, unzip } from "./unzip.js";
@@ -18,7 +20,7 @@ const BYTES_SHARE = 0.8;
 const STEPS_AFTER = 3;
 
 /** The parts that are too large to be checked at every start. */
-const UNCHECKED = [DOWNLOADS.python, DOWNLOADS.compiledPygame];
+const UNCHECKED = [BUILD.parts.python, BUILD.parts.glue, BUILD.parts.compiledPygame];
 
 const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById("canvas"));
 
@@ -34,6 +36,8 @@ const mark = (name) => performance.mark(`hearts:${name}`);
 async function boot() {
   mark("paint");
   if (typeof WebAssembly !== "object") throw new Trouble(NO_WASM);
+  holdVersion();
+  await meetOneBuild();
   // A second try must not be answered with the damaged copy that the browser may have kept.
   const cache = performance.getEntriesByType("navigation").some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload")
     ? "no-cache"
@@ -51,28 +55,34 @@ async function boot() {
     draw();
   };
   loader.say(STEPS.fetching);
-  const wasm = fetchWasm(DOWNLOADS.python, progress, cache);
-  const library = fetchWhole(DOWNLOADS.library, progress, cache).then(unwrap);
-  const compiled = fetchWasm(DOWNLOADS.compiledPygame, progress, cache);
+  const kept = comesFromDevice();
+  const wasm = fetchWasm(BUILD.parts.python, progress, cache, kept);
+  const library = fetchWhole(BUILD.parts.library, progress, cache).then(unwrap);
+  const compiled = fetchWasm(BUILD.parts.compiledPygame, progress, cache, kept);
   const pygameModule = WebAssembly.compileStreaming(compiled.response);
-  const pygameFiles = fetchWhole(DOWNLOADS.pygame, progress, cache).then(unwrap).then(unzip);
-  const game = fetchWhole(DOWNLOADS.game, progress, cache).then(unwrap).then(unzip);
+  const pygameFiles = fetchWhole(BUILD.parts.pygame, progress, cache).then(unwrap).then(unzip);
+  const game = fetchWhole(BUILD.parts.game, progress, cache).then(unwrap).then(unzip);
   const arrived = Promise.all([wasm.whole, compiled.whole, library, pygameFiles, game]).then(() => {
     parts.arrived = true;
     loader.say(STEPS.lamp);
   });
+  const memory = recall().then(async (found) => found && { memory: found, compiled: await pygameModule });
 
-  const started = startPython({ glue: DOWNLOADS.glue.url, wasm: wasm.response, library }, canvas);
+  const glue = new URL(BUILD.parts.glue.url, document.baseURI).href;
+  const started = startPython({ glue, wasm: wasm.response, library }, { from: memory });
   // A part that fails to arrive must be told, even where Python would wait for it for ever.
   const python = await Promise.race([started, arrived.then(() => started)]);
+  python.canvas.setCanvas2D(canvas);
   step(STEPS.kettle);
-  await bringPygame(python, await pygameFiles, await pygameModule);
+  if (await memory) placePygame(python, await pygameFiles);
+  else await bringPygame(python, await pygameFiles, await pygameModule);
   mark("runtime");
   step(STEPS.table);
   voice.mixer = () => /** @type {any} */ (python)._module.SDL2?.audioContext;
   voice.learn(await game);
   learnLetters(await game);
-  await runGame(python, await game);
+  placeGame(python, await game, Boolean(await memory));
+  await runGame(python);
 }
 
 /**
@@ -100,5 +110,7 @@ loader.doubt = () => {
 };
 booting.catch(async (error) => {
   console.warn(error);
+  if (await blameMemory()) return location.reload();
   loader.fail(await reasonFor(error));
+  await forgetKept();
 });

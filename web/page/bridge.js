@@ -2,15 +2,18 @@
 // What Python may ask of the page: globalThis.burrow. Only strings, numbers and booleans cross, so nothing leaks.
 import { saveFile } from "./files.js";
 import { mayTakeFocus } from "./focus.js";
-import { nextFrame } from "./frames.js";
+import { nextFrame, whenIdle, whenQuiet } from "./frames.js";
 import { Gestures } from "./gestures.js";
 import { Inputs } from "./inputs.js";
 import { listenToKeys } from "./keys.js";
+import { forgetMemory, makeMemory, trustMemory } from "./memory.js";
 import { Mirror } from "./mirror.js";
 import { tell } from "./news.js";
+import { keepOnDevice } from "./offline.js";
 import { listenToPointers } from "./pointer.js";
 import { Portal } from "./portal.js";
 import { makeStorage } from "./storage.js";
+import { makeTable } from "./table.js";
 import { Trouble } from "./trouble.js";
 import { watchViewport } from "./viewport.js";
 import { STUMBLED } from "./words.js";
@@ -45,6 +48,8 @@ export function makeBridge(loader, voice, mark) {
   listenToKeys(game, inputs, gestures);
   watchViewport(game, inputs);
 
+  const table = makeTable((mine) => inputs.add({ t: "table", mine }));
+
   const bridge = {
     takeInputs: () => inputs.take(),
     nextFrame,
@@ -68,6 +73,9 @@ export function makeBridge(loader, voice, mark) {
     mark,
     options: readOptions(),
     ...makeStorage(),
+    /** @param {boolean} insist */
+    takeTable: (insist) => table.take(insist),
+    leaveTable: () => table.leave(),
 
     /** @param {string} deed as in gestures.js */
     allows: (deed) => gestures.allows(deed),
@@ -98,9 +106,20 @@ export function makeBridge(loader, voice, mark) {
     ready() {
       loader.leave();
       if (document.activeElement === document.body && mayTakeFocus()) canvas.focus({ preventScroll: true });
+      trustMemory();
+      whenIdle(async () => {
+        const kept = await keepOnDevice(() => inputs.add({ t: "renewed" }));
+        if (kept) whenQuiet(inputs, makeMemory);
+      });
     },
     /** @param {string} traceback */
-    fail: (traceback) => loader.fail(new Trouble(STUMBLED, traceback)),
+    fail(traceback) {
+      loader.fail(new Trouble(STUMBLED, traceback));
+      forgetMemory();
+    },
+
+    /** Load the page again: it comes as the newest version that is kept whole. */
+    renew: () => location.reload(),
   };
   globalThis.burrow = bridge;
   return bridge;

@@ -1,9 +1,8 @@
 // @ts-check
 // Fetching the parts of the game: all at once, counted as they arrive, checked when they are whole.
+import { checksum } from "./kept_files.js";
 import { Trouble } from "./trouble.js";
 import { CUT_OFF, OFFLINE, damaged, missing } from "./words.js";
-
-/** @typedef {{url: string, bytes: number, sha256: string}} Part */
 
 /** Counts what has arrived of everything that was asked for. */
 export class Progress {
@@ -77,9 +76,8 @@ async function read(response, part, progress, take) {
  */
 async function check(bytes, part) {
   if (!globalThis.crypto?.subtle) return;
-  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const text = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (text !== part.sha256) throw new Trouble(damaged(nameOf(part)), `SHA-256 ${text}`);
+  const sum = await checksum(bytes);
+  if (sum !== part.sha256) throw new Trouble(damaged(nameOf(part)), `SHA-256 ${sum}`);
 }
 
 /**
@@ -102,19 +100,23 @@ export async function fetchWhole(part, progress, cache) {
  * @param {Part} part
  * @param {Progress} progress
  * @param {RequestCache} cache
+ * @param {boolean} [kept] whether it comes from the device, where it was checked when it was kept: then it is not counted
+ *   on its way, which takes the time of a second reading
  * @returns {{response: Promise<Response>, whole: Promise<void>}} whole fails when not all of it arrived
  */
-export function fetchWasm(part, progress, cache) {
+export function fetchWasm(part, progress, cache, kept = false) {
   progress.expected += part.bytes;
   const asked = ask(part, cache);
-  const counted = asked.then((response) => response.clone());
+  const whole = kept
+    ? asked.then(() => progress.add(part.bytes))
+    : asked.then((response) => read(response.clone(), part, progress, () => {}));
   // A host may not know the type, and browsers compile on the way only what is called application/wasm.
   const response = asked.then((answer) =>
     answer.headers.get("Content-Type")?.startsWith("application/wasm")
       ? answer
       : new Response(answer.body, { headers: { "Content-Type": "application/wasm" } }),
   );
-  return { response, whole: counted.then((copy) => read(copy, part, progress, () => {})) };
+  return { response, whole };
 }
 
 /**

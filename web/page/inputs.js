@@ -9,6 +9,12 @@ export class Inputs {
     this.queue = [];
     /** @type {(() => void) | undefined} */
     this.wake = undefined;
+    this.last = 0;
+  }
+
+  /** How long nothing has been done, while the game waits for it; 0 while it is busy. In milliseconds. */
+  get quiet() {
+    return this.wake ? performance.now() - this.last : 0;
   }
 
   /**
@@ -20,6 +26,7 @@ export class Inputs {
     if (input.t === "move" && last?.t === "move" && last.id === input.id) this.queue.pop();
     if (input.t === "size" && last?.t === "size") this.queue.pop();
     this.queue.push(input);
+    this.last = performance.now();
     this.wake?.();
   }
 

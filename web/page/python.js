@@ -1,12 +1,22 @@
 // @ts-check
-// Starting Python: Pyodide's interpreter, pygame-ce beside it, and the game in it.
+// Starting Python: Pyodide's interpreter, pygame-ce beside it, and the game in it; with a memory kept from before, all
+// at once.
 import { loadPyodide } from "pyodide";
-import { engineFailure, serve } from "./stand_ins.js";
+import { compileAhead, engineFailure, serve } from "./stand_ins.js";
 import { Trouble } from "./trouble.js";
 import { damaged, missing } from "./words.js";
 
 /** @typedef {import("./unzip.js").Unpacked} Unpacked */
 /** @typedef {Awaited<ReturnType<typeof loadPyodide>>} Python */
+/**
+ * Where pygame's compiled half lies: its address in memory, its first place in the table of functions, and the handle
+ * by which Python knows it.
+ * @typedef {{memory: number, table: number, handle: number}} Laid
+ */
+/**
+ * The memory of a Python that has imported the game, to go on from.
+ * @typedef {{image: Uint8Array<ArrayBuffer>, laid: Laid}} Memory
+ */
 
 const SITE_PACKAGES = "/lib/python3.14/site-packages";
 const COMPILED_PYGAME = `${SITE_PACKAGES}/pygame/base.cpython-314-wasm32-emscripten.so`;
@@ -24,9 +34,13 @@ const ENVIRONMENT = {
 /**
  * Run Pyodide's large script, which leaves its one function behind.
  * @param {string} url
- * @returns {Promise<typeof createPyodideModule>}
+ * @returns {Promise<any>}
  */
-function runScript(url) {
+async function runScript(url) {
+  if (globalThis.importScripts) {
+    globalThis.importScripts(url);
+    return globalThis.createPyodideModule;
+  }
   const script = document.createElement("script");
   script.src = url;
   return new Promise((resolve, reject) => {
@@ -39,24 +53,30 @@ function runScript(url) {
 /**
  * Start the interpreter.
  * @param {{glue: string, wasm: Promise<Response>, library: Promise<Uint8Array<ArrayBuffer>>}} parts
- * @param {HTMLCanvasElement} canvas
+ * @param {{from?: Promise<{memory: Memory, compiled: WebAssembly.Module} | undefined>, forMemory?: boolean}} [how] the
+ *   memory to go on from, with pygame's compiled half; or that one is to be made
  * @returns {Promise<Python>}
  */
-export async function startPython(parts, canvas) {
+export async function startPython(parts, { from, forMemory } = {}) {
+  compileAhead(parts.wasm);
   serve("pyodide.asm.wasm", parts.wasm);
   serve("library.zip", parts.library.then((bytes) => new Response(bytes)));
-  const createPyodideModule = await runScript(parts.glue);
-  const starting = loadPyodide({
-    indexURL: new URL("runtime/", document.baseURI).href,
-    stdLibURL: new URL("runtime/library.zip", document.baseURI).href,
+  const [createPyodideModule, kept] = await Promise.all([runScript(parts.glue), from]);
+  /** @type {any} */
+  const options = {
+    indexURL: new URL("./", parts.glue).href,
+    stdLibURL: new URL("library.zip", parts.glue).href,
     lockFileContents: { info: { abi_version: "2026_0", arch: "wasm32", platform: "", python: "3.14.2", version: "" }, packages: {} },
-    createPyodideModule,
+    createPyodideModule: kept
+      ? async (/** @type {any} */ settings) => layAgain(await createPyodideModule(settings), kept)
+      : createPyodideModule,
     env: ENVIRONMENT,
-  });
-  const python = await Promise.race([starting, engineFailure]).catch((error) => {
+    _makeSnapshot: forMemory,
+    _loadSnapshot: kept?.memory.image,
+  };
+  const python = await Promise.race([loadPyodide(options), engineFailure]).catch((error) => {
     throw error instanceof WebAssembly.CompileError ? new Trouble(damaged("runtime/python.wasm"), error) : error;
   });
-  python.canvas.setCanvas2D(canvas);
   // SDL's main loop leaves through an exception that is none.
   /** @type {any} */ (python)._api._skip_unwind_fatal_error = true;
   return python;
@@ -79,20 +99,50 @@ function place(python, root, files) {
   }
 }
 
+const FLAGS = { loadAsync: true, nodelete: true, allowUndefined: true };
+
 /**
  * Install pygame-ce and import it.
  * @param {Python} python
  * @param {Unpacked[]} files its Python files
  * @param {WebAssembly.Module} compiled its compiled half
+ * @returns {Promise<Laid>}
  */
 export async function bringPygame(python, files, compiled) {
-  place(python, SITE_PACKAGES, [...files, { name: COMPILED_PYGAME.slice(SITE_PACKAGES.length + 1), bytes: new Uint8Array() }]);
+  placePygame(python, files);
   // Emscripten takes a library that is loaded already from here; the empty file is only for Python to find.
   const module = /** @type {any} */ (python)._module;
-  const flags = { loadAsync: true, nodelete: true, allowUndefined: true };
+  const laid = { memory: 0, table: 0, handle: 0 };
+  const flags = { ...FLAGS, laid: (/** @type {number} */ memory, /** @type {number} */ table) => Object.assign(laid, { memory, table }) };
   module.preloadedWasm[COMPILED_PYGAME] = await module.loadWebAssemblyModule(compiled, flags, COMPILED_PYGAME, {});
   await /** @type {any} */ (python)._api.loadDynlib(COMPILED_PYGAME);
   python.runPython("import pygame");
+  const handles = Object.entries(module.LDSO.loadedLibsByHandle);
+  laid.handle = Number(handles.find(([, library]) => library.name === COMPILED_PYGAME)?.[0]);
+  return laid;
+}
+
+/**
+ * Lay pygame's compiled half where it lies in a memory that is about to be taken over.
+ * @param {any} module the interpreter's, before it runs
+ * @param {{memory: Memory, compiled: WebAssembly.Module}} kept
+ */
+async function layAgain(module, { memory: { image, laid }, compiled }) {
+  // The memory must be able to hold it; what is in it is overwritten.
+  if (module.HEAPU8.length < image.length) module.growMemory(image.length);
+  const exports = await module.loadWebAssemblyModule(compiled, { ...FLAGS, at: laid }, COMPILED_PYGAME, {});
+  module.preloadedWasm[COMPILED_PYGAME] = exports;
+  await module.loadDynamicLibrary(COMPILED_PYGAME, { loadAsync: true, nodelete: true, global: false }, {}, laid.handle);
+  return module;
+}
+
+/**
+ * Place pygame's Python files, for what is imported late.
+ * @param {Python} python
+ * @param {Unpacked[]} files
+ */
+export function placePygame(python, files) {
+  place(python, SITE_PACKAGES, [...files, { name: COMPILED_PYGAME.slice(SITE_PACKAGES.length + 1), bytes: new Uint8Array() }]);
 }
 
 /** What dataclasses and named tuples would compile at every start comes compiled: see recipe/generate_ahead.py. */
@@ -103,21 +153,62 @@ with open("${MAIN}/ahead.bin", "rb") as file:
 dataclasses.exec = lambda source, scope, names: exec(ahead.get(source, source), scope, names)
 collections.eval = lambda source, scope: eval(ahead.get(source, source), scope)
 `;
-const RUN = `
-import os, sys
+const FIND_GAME = `
+import sys
 sys.path.insert(0, "${MAIN}")
+`;
+const RUN = `
+import os
 os.chdir("${MAIN}")
 import main
 await main.main()
 `;
+/** Import everything that a page can come to need. */
+const IMPORT_ALL = `
+import pathlib
+import main
+for file in sorted(pathlib.Path("${MAIN}/game").rglob("*.pyc")):
+    if not file.stem.startswith("__"):
+        __import__(".".join(file.relative_to("${MAIN}").with_suffix("").parts))
+`;
+/** Chance must not be the same each time. */
+const SHAKE = `
+import sys
+if "random" in sys.modules:
+    sys.modules["random"].seed()
+`;
+
+/**
+ * Place the game, so that Python finds it.
+ * @param {Python} python
+ * @param {Unpacked[]} files
+ * @param {boolean} known whether its memory knows the game already
+ */
+export function placeGame(python, files, known) {
+  place(python, GAME, files);
+  python.runPython(known ? SHAKE : TAKE_AHEAD + FIND_GAME, { globals: python.toPy({}) });
+}
 
 /**
  * Run the game. Comes back when the game ends, which it does only by an error or in tests.
  * @param {Python} python
- * @param {Unpacked[]} files
  */
-export async function runGame(python, files) {
-  place(python, GAME, files);
-  python.runPython(TAKE_AHEAD, { globals: python.toPy({}) });
+export async function runGame(python) {
   await python.runPythonAsync(RUN);
+}
+
+/**
+ * The memory of a Python that has placed, and now imports, everything; it cannot be used further.
+ * @param {Python} python started for this
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
+export function imageWithGame(python) {
+  python.runPython(IMPORT_ALL, { globals: python.toPy({}) });
+  const { _api: api, _module: module } = /** @type {any} */ (python);
+  // Pyodide expects that Python still holds all that it was given at its start; without Pyodide's own package loader
+  // (web/runtime/slim/) it has let go of one thing, and that is fine.
+  const given = api.getExpectedKeys();
+  const held = given.map((/** @type {unknown} */ _, /** @type {number} */ i) => module.__hiwire_get(i));
+  api.getExpectedKeys = () => given.map((/** @type {unknown} */ each, /** @type {number} */ i) => held[i] && each);
+  return /** @type {any} */ (python).makeMemorySnapshot();
 }

@@ -31,14 +31,26 @@ export function fetch(address, options) {
   return globalThis.fetch(address, options);
 }
 
+/** @type {Promise<WebAssembly.Module> | undefined} */
+let compiled;
+
 /**
- * @param {Response | Promise<Response>} response
+ * Compile the interpreter from now on, whenever it will be asked for.
+ * @param {Promise<Response>} response
+ */
+export function compileAhead(response) {
+  compiled = globalThis.WebAssembly.compileStreaming(response);
+  compiled.catch(() => {});
+}
+
+/**
+ * @param {unknown} _response what has been handed over before
  * @param {WebAssembly.Imports} imports
  */
-export async function instantiateStreaming(response, imports) {
-  const real = globalThis.WebAssembly;
+export async function instantiateStreaming(_response, imports) {
   try {
-    return await real["instantiateStreaming"](response, imports);
+    const module = await /** @type {Promise<WebAssembly.Module>} */ (compiled);
+    return { module, instance: await globalThis.WebAssembly.instantiate(module, imports) };
   } catch (error) {
     tellFailure(error);
     throw error;

@@ -12,6 +12,7 @@ export const STEPS = {
 export const missing = (name) => `A part of the game could not be fetched (${name}).`;
 /** @param {string} name */
 export const damaged = (name) => `A part of the game arrived damaged (${name}).`;
+export const RENEWED = "The game is being renewed on its host just now. Please try again in a moment.";
 export const OFFLINE = "There seems to be no connection just now.";
 export const NO_WASM = "This browser has no WebAssembly, or it is switched off. The game cannot run without it.";
 export const CUT_OFF = "The page around the game keeps it from fetching its own files.";
