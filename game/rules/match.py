@@ -78,9 +78,9 @@ class Match:
                 break
         return match
 
-    def to_json(self) -> str:
-        """The match's record as JSON, for `from_json`."""
-        return write_record(self.seed, self.house, self.names, self._moves)
+    def to_json(self, indent: int | None = 1) -> str:
+        """The match's record as JSON, for `from_json`; on one line where there is no `indent`."""
+        return write_record(self.seed, self.house, self.names, self._moves, indent)
 
     # --- what a match tells ---
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from reprlib import repr as short
 
-from game.rules.cards import name, names
+from game.rules.cards import CARD_NAMES, names
 from game.rules.errors import BadRecord, UnknownVersion
 from game.rules.house import OPTIONS, HouseRules
 from game.rules.moves import Move, NextHand, Pass, Play
@@ -40,10 +40,12 @@ class Record:
     left_out: tuple[str, ...]
 
 
-def write_record(seed: int, house: HouseRules, names: Mapping[str, str], moves: Iterable[Move]) -> str:
-    """The JSON text of a game."""
+def write_record(
+    seed: int, house: HouseRules, names: Mapping[str, str], moves: Iterable[Move], indent: int | None = 1
+) -> str:
+    """The JSON text of a game, in lines or, without an `indent`, in one."""
     fields = {"version": VERSION, "seed": seed, "house": house.to_dict(), "names": dict(names)}
-    return json.dumps(fields | {"moves": _hand_words(moves)}, indent=1)
+    return json.dumps(fields | {"moves": _hand_words(moves)}, indent=indent)
 
 
 def read_record(text: str, strict: bool = True) -> Record:
@@ -72,21 +74,22 @@ def read_record(text: str, strict: bool = True) -> Record:
 def _hand_words(moves: Iterable[Move]) -> list[str]:
     """The moves as words, one string for each hand."""
     hands: list[list[str]] = [[]]
+    words = hands[0]
     plays = 0
-    for move in moves:
-        match move:
-            case Play(_, card):
-                if plays % 4:
-                    hands[-1][-1] += name(card)
-                else:
-                    hands[-1].append(name(card))
-                plays += 1
-            case Pass(seat, cards):
-                hands[-1].append(seat.letter + "".join(names(cards)))
-            case NextHand():
-                hands.append(["next"])
-            case _:
-                hands[-1].append(str(move))
+    for move in moves:  # a whole game at every move: the commonest kind first, and nothing slow
+        if type(move) is Play:
+            if plays % 4:
+                words[-1] += CARD_NAMES[move.card]
+            else:
+                words.append(CARD_NAMES[move.card])
+            plays += 1
+        elif type(move) is Pass:
+            words.append(move.seat.letter + "".join(names(move.cards)))
+        elif type(move) is NextHand:
+            words = ["next"]
+            hands.append(words)
+        else:
+            words.append(str(move))
     return [" ".join(words) for words in hands]
 
 

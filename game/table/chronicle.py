@@ -6,41 +6,13 @@ do not overwrite each other. Games that could not be written wait in memory for 
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Protocol
-
 from game.table.annals import Annals, FinishedGame
 from game.table.annals_text import Reading, read_annals, write_annals
+from game.table.texts import Texts, Trouble, Troubles, places_aside, set_aside
 
 KEY = "annals-1"
-ASIDE = tuple(f"{KEY}-damaged-{number}" for number in range(1, 6))
+ASIDE = places_aside(KEY)
 """Where damaged texts are set aside."""
-
-
-class Texts(Protocol):
-    """Where texts are kept: see `game.screens.world.Storage`."""
-
-    @property
-    def kept(self) -> bool:
-        """False when texts last only as long as the page."""
-
-    def load(self, key: str) -> str | None:
-        """The text under `key`, or None."""
-
-    def save(self, key: str, text: str) -> bool:
-        """Keep `text`; False if it could not be kept."""
-
-    def remove(self, key: str) -> None:
-        """Forget the text under `key`, if any."""
-
-
-class Trouble(StrEnum):
-    """What a player should be told once, calmly."""
-
-    NOT_KEPT = "the device keeps nothing, or has no room"
-    DAMAGED = "a part was damaged and has been set aside"
-    NEWER = "a newer version of the game wrote them"
-    NO_GAMES = "a file holds no games"
 
 
 class Chronicle:
@@ -54,8 +26,7 @@ class Chronicle:
         self._kept: Annals | None = None
         self._waiting: tuple[FinishedGame, ...] = ()
         self._locked = False
-        self._told: set[Trouble] = set()
-        self.trouble: Trouble | None = None
+        self._troubles = Troubles()
 
     @property
     def annals(self) -> Annals:
@@ -65,12 +36,14 @@ class Chronicle:
             annals = annals.with_game(game)
         return annals
 
+    @property
+    def trouble(self) -> Trouble | None:
+        """What is wrong now."""
+        return self._troubles.now
+
     def news(self) -> Trouble | None:
         """A trouble that has not been told yet, now told."""
-        if self.trouble is None or self.trouble in self._told:
-            return None
-        self._told.add(self.trouble)
-        return self.trouble
+        return self._troubles.news()
 
     def add(self, game: FinishedGame) -> None:
         """Enter a game that has just ended."""
@@ -109,25 +82,15 @@ class Chronicle:
         reading = read_annals(text) if text and text.strip() else Reading(Annals())
         self._kept, self._locked = reading.annals, reading.newer
         if reading.newer:
-            self.trouble = Trouble.NEWER
+            self._troubles.now = Trouble.NEWER
         elif reading.damaged and text is not None:
-            self._locked = not self._set_aside(text)
-            self.trouble = Trouble.NOT_KEPT if self._locked else Trouble.DAMAGED
+            self._locked = not set_aside(self._texts, KEY, text, ASIDE)
+            self._troubles.now = Trouble.NOT_KEPT if self._locked else Trouble.DAMAGED
             if not self._locked:
                 self._texts.save(KEY, write_annals(reading.annals))
         elif not self._texts.kept:
-            self.trouble = Trouble.NOT_KEPT
+            self._troubles.now = Trouble.NOT_KEPT
         return self._kept
-
-    def _set_aside(self, text: str) -> bool:
-        """Keep a damaged text under a key of its own; False where there is no place for it."""
-        for key in ASIDE:
-            there = self._texts.load(key)
-            if there == text:
-                return True
-            if there is None:
-                return self._texts.save(key, text)
-        return False
 
     def _write(self) -> None:
         """Write all games down; where that fails they stay in memory, and what was kept stays as it was."""
@@ -135,11 +98,11 @@ class Chronicle:
             return
         annals = self.annals
         if not self._texts.save(KEY, write_annals(annals)):
-            self.trouble = Trouble.NOT_KEPT
+            self._troubles.now = Trouble.NOT_KEPT
             return
         self._kept, self._waiting = annals, ()
         if self.trouble is Trouble.NOT_KEPT and self._texts.kept:
-            self.trouble = None
+            self._troubles.now = None
 
 
 def trouble_with(text: str) -> Trouble | None:

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from game.players.levels import PLAYABLE, Level
 from game.rules import BadRecord, Match, UnknownVersion
 from game.rules.view import Phase
-from game.table.chronicle import Texts, Trouble
+from game.table.texts import Texts, Trouble, Troubles, places_aside, set_aside
 
 VERSION = 1
 KEY = "game-1"
-ASIDE = f"{KEY}-damaged"
+ASIDE = places_aside(KEY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,50 +28,77 @@ class KeptGame:
 
 
 class GameKeeper:
-    """The game in play, on this device. Nothing here raises for what the device does."""
+    """The game in play, on this device. Nothing here raises for what the device does.
+
+    `may_write` is False while another page of the game has the table, or may have it: then a save waits.
+    """
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._locked = False
-        self._told: set[Trouble] = set()
-        self._trouble: Trouble | None = None
+        self._troubles = Troubles()
+        self._may_write = True
+        self._waiting: str | None = None
 
     def news(self) -> Trouble | None:
         """A trouble that has not been told yet, now told."""
-        if self._trouble is None or self._trouble in self._told:
-            return None
-        self._told.add(self._trouble)
-        return self._trouble
+        return self._troubles.news()
+
+    @property
+    def may_write(self) -> bool:
+        """Whether the kept game is this page's to write."""
+        return self._may_write
+
+    @may_write.setter
+    def may_write(self, may: bool) -> None:
+        self._may_write = may
+        if may and self._waiting is not None:
+            self._write(self._waiting)
+
+    def forget_waiting(self) -> None:
+        """What could not be written yet is not to be written any more: another page plays on from what is kept."""
+        self._waiting = None
 
     def load(self) -> KeptGame | None:
         """The kept game, as far as it can be read; None where there is none to go on with."""
-        text = self._texts.load(KEY)
+        text = self._texts.load(KEY) if self._waiting is None else self._waiting
         if text is None:
             return None
+        self._locked = False
         try:
             game = _read(text)
         except UnknownVersion:
-            self._locked, self._trouble = True, Trouble.NEWER
+            self._locked, self._troubles.now = True, Trouble.NEWER
             return None
         if game is None or game.match.left_out:
-            self._texts.save(ASIDE, text)
-            self._trouble = Trouble.DAMAGED
+            self._locked = not set_aside(self._texts, KEY, text, ASIDE)
+            self._troubles.now = Trouble.NOT_KEPT if self._locked else Trouble.DAMAGED
         if game is None or game.match.phase is Phase.OVER:
             return None
         return game
 
     def save(self, match: Match, level: Level) -> None:
         """Keep the game as it is now."""
+        head = json.dumps({"version": VERSION, "level": level}, separators=(",", ":"))
+        self._waiting = f'{head[:-1]},"record":{match.to_json(indent=None)}}}'
+        if self._may_write:
+            self._write(self._waiting)
+
+    def _write(self, text: str) -> None:
+        """Write the game down; where that fails it waits in memory, and what was kept stays as it was."""
         if self._locked:
             return
-        record = json.loads(match.to_json())
-        text = json.dumps({"version": VERSION, "level": level, "record": record}, separators=(",", ":"))
-        if not self._texts.save(KEY, text) or not self._texts.kept:
-            self._trouble = Trouble.NOT_KEPT
+        if self._texts.save(KEY, text):
+            self._waiting = None
+            if not self._texts.kept:
+                self._troubles.now = Trouble.NOT_KEPT
+        else:
+            self._troubles.now = Trouble.NOT_KEPT
 
     def clear(self) -> None:
         """There is no game to go on with any more."""
-        if not self._locked:
+        self._waiting = None
+        if self._may_write and not self._locked:
             self._texts.remove(KEY)
 
 

@@ -89,6 +89,10 @@ class Settings:
         changed: dict[str, Any] = {
             name: getattr(after, name) for name in names if getattr(before, name) != getattr(after, name)
         }
+        if "house" in changed:
+            old, new = before.house.to_dict(), after.house.to_dict()
+            options = {name: value for name, value in new.items() if value != old[name]}
+            changed["house"] = HouseRules.from_dict(self.house.to_dict() | options)
         return replace(self, **changed)
 
     def to_text(self) -> str:
@@ -102,19 +106,30 @@ class Settings:
     @classmethod
     def from_text(cls, text: str | None) -> Settings:
         """The settings of a kept text. Whatever of it makes no sense is left at its default, and never raises."""
+        return cls._read(text)[0]
+
+    @classmethod
+    def is_damaged(cls, text: str) -> bool:
+        """Whether a kept text says anything that makes no sense; what it does not say is no damage."""
+        return cls._read(text)[1]
+
+    @classmethod
+    def _read(cls, text: str | None) -> tuple[Settings, bool]:
+        """The settings of a text, and whether anything in it makes no sense."""
         try:
             kept = json.loads(text or "{}")
         except (ValueError, RecursionError):
-            return cls()
+            return cls(), True
         if not isinstance(kept, dict):
-            return cls()
-        settings = cls()
+            return cls(), True
+        settings, damaged = cls(), False
         for name, read in _READERS.items():
-            try:
-                settings = replace(settings, **{name: read(kept[name])})
-            except (KeyError, TypeError, ValueError):
-                continue
-        return settings
+            if name in kept:
+                try:
+                    settings = replace(settings, **{name: read(kept[name])})
+                except (TypeError, ValueError):
+                    damaged = True
+        return settings, damaged
 
 
 def clean_name(text: str) -> str:

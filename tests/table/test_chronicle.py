@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from game.table.annals import Annals, Filter
 from game.table.annals_text import read_annals, write_annals
-from game.table.chronicle import ASIDE, KEY, Chronicle, Trouble
+from game.table.chronicle import ASIDE, KEY, Chronicle
+from game.table.texts import Trouble
 from tests.table.finished import finished
 from tests.table.test_annals import mutated
 
@@ -20,6 +22,7 @@ class Shelf:
 
     def __init__(self, room: int = 5_000_000, **texts: str) -> None:
         self.room = room
+        self.refuses: Sequence[str] = ()
         self.texts = dict(texts)
 
     def load(self, key: str) -> str | None:
@@ -27,7 +30,7 @@ class Shelf:
 
     def save(self, key: str, text: str) -> bool:
         others = sum(len(there) for name, there in self.texts.items() if name != key)
-        if others + len(text) > self.room:
+        if others + len(text) > self.room or key in self.refuses:
             return False
         self.texts[key] = text
         return True
@@ -132,13 +135,22 @@ def test_a_damaged_text_with_no_place_left_stays_where_it_is() -> None:
     assert shelf.texts == before
 
 
-def test_four_megabytes_of_rubbish_are_left_alone_where_there_is_no_room_to_set_them_aside() -> None:
+def test_four_megabytes_of_rubbish_are_moved_aside_where_there_is_no_room_for_two_of_them() -> None:
     shelf = with_text("x" * 4_000_000)
     chronicle = Chronicle(shelf)
     chronicle.add(finished(1))
+    assert chronicle.news() is Trouble.DAMAGED
+    assert len(shelf.texts[ASIDE[0]]) == 4_000_000
+    assert count(Chronicle(shelf)) == 1
+
+
+def test_what_can_not_be_moved_either_is_left_alone() -> None:
+    shelf = with_text("x" * 4_000)
+    shelf.refuses = ASIDE
+    chronicle = Chronicle(shelf)
+    chronicle.add(finished(1))
     assert count(chronicle) == 1
-    assert list(shelf.texts) == [KEY]
-    assert len(shelf.texts[KEY]) == 4_000_000
+    assert shelf.texts == {KEY: "x" * 4_000}
 
 
 def test_the_text_of_a_newer_version_is_left_untouched() -> None:

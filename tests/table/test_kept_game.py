@@ -13,8 +13,8 @@ from game.rules import Match
 from game.rules.moves import NextHand
 from game.rules.seats import SEATS
 from game.rules.view import Phase
-from game.table.chronicle import Trouble
 from game.table.kept_game import ASIDE, KEY, GameKeeper
+from game.table.texts import Trouble
 from tests.screens.fake_device import FakeStorage
 
 
@@ -60,7 +60,7 @@ def test_a_cut_off_text_is_read_as_far_as_it_goes_and_set_aside() -> None:
     storage.texts[KEY] = damaged = storage.texts[KEY][:-40]
     keeper = GameKeeper(storage)
     kept = keeper.load()
-    assert storage.texts[ASIDE] == damaged
+    assert storage.texts[ASIDE[0]] == damaged
     assert (keeper.news(), keeper.news()) == (Trouble.DAMAGED, None)
     assert kept is None or kept.match.moves == match.moves[: len(kept.match.moves)]
 
@@ -110,4 +110,4 @@ def test_rubbish_is_set_aside(text: str) -> None:
     storage = FakeStorage()
     storage.texts[KEY] = text
     assert GameKeeper(storage).load() is None
-    assert storage.texts[ASIDE] == text
+    assert storage.texts[ASIDE[0]] == text
