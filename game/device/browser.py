@@ -30,8 +30,10 @@ from game.look.inputs import (
     Performed,
     Pointer,
     Press,
+    Renewed,
     Shown,
     Size,
+    TableIs,
     Wheel,
     Wish,
     Wished,
@@ -40,6 +42,12 @@ from game.look.inputs import (
 _MIXED_AT_A_TIME = 2048
 """Samples, where pygame must mix: it does so between frames, and a slow frame must not tear a sound."""
 _PRESSES = {press.value: press for press in Press}
+_PLAIN: dict[str, Input] = {
+    "hidden": Hidden(),
+    "shown": Shown(),
+    "changed": PageChanged(),
+    "renewed": Renewed(),
+}
 
 
 class BrowserStorage:
@@ -122,6 +130,15 @@ class BrowserPage:
 
     def tell(self, happened: Mapping[str, object]) -> None:
         self._burrow.tell(json.dumps(happened))
+
+    def renew(self) -> None:
+        self._burrow.renew()
+
+    def take_table(self, insist: bool) -> None:
+        self._burrow.takeTable(insist)
+
+    def leave_table(self) -> None:
+        self._burrow.leaveTable()
 
 
 class BrowserSound:
@@ -213,6 +230,6 @@ def _heard(told: dict[str, Any]) -> Input:
         return FileGiven(told["text"])
     if kind == "performed":
         return Performed(told["on"], told["done"])
-    if kind == "changed":
-        return PageChanged()
-    return Hidden() if kind == "hidden" else Shown()
+    if kind == "table":
+        return TableIs(told["mine"])
+    return _PLAIN[kind]

@@ -16,7 +16,7 @@ import pygame
 
 from game.device.mixer import Mixer
 from game.look.gestures import Deed, Gesture
-from game.look.inputs import Hidden, Input, Key, Pointer, Press, Shown, Size, Wheel
+from game.look.inputs import Hidden, Input, Key, Pointer, Press, Shown, Size, TableIs, Wheel
 
 _START_SIZE = (1280, 720)
 _FRAME = 1 / 60
@@ -80,6 +80,10 @@ class DesktopPage:
     more_contrast = False
     draws_focus = False
 
+    def __init__(self) -> None:
+        self.heard: list[Input] = []
+        """What comes back from it."""
+
     @property
     def fullscreen_on(self) -> bool:
         return pygame.display.is_fullscreen()
@@ -111,6 +115,15 @@ class DesktopPage:
     def tell(self, happened: Mapping[str, object]) -> None:
         pass
 
+    def renew(self) -> None:
+        pass
+
+    def take_table(self, insist: bool) -> None:
+        self.heard.append(TableIs(mine=True))
+
+    def leave_table(self) -> None:
+        pass
+
 
 class Desktop:
     """A resizable window."""
@@ -135,7 +148,7 @@ class Desktop:
     def inputs(self) -> list[Input]:
         for event in pygame.event.get():
             self._hear(event)
-        heard, self._waiting = self._waiting, []
+        heard, self._waiting, self.page.heard = self._waiting + self.page.heard, [], []
         return heard
 
     def _hear(self, event: pygame.event.Event) -> None:

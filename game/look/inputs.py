@@ -129,6 +129,18 @@ class Wished:
     wish: Wish
 
 
+@dataclass(frozen=True, slots=True)
+class Renewed:
+    """A new version of the game is kept on this device: starting again brings it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableIs:
+    """Whether the game that is kept on this device is this page's to play (`mine`), or another page plays it."""
+
+    mine: bool
+
+
 Input = (
     Pointer
     | Wheel
@@ -143,4 +155,6 @@ Input = (
     | Wished
     | Performed
     | PageChanged
+    | Renewed
+    | TableIs
 )

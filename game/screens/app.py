@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.look import chart, paint, pictures, text, theme
 from game.look.controls import Mirror, by_id
-from game.look.inputs import Hidden, PageChanged, Pointer, Size, Wheel, Wish, Wished
+from game.look.inputs import Hidden, PageChanged, Pointer, Renewed, Size, TableIs, Wheel, Wish, Wished
 from game.look.layout import Window, magnified
 from game.look.theme import Palette
 from game.players.levels import Level
@@ -22,9 +22,8 @@ from game.screens.world import Device
 from game.table.annals import FinishedGame
 from game.table.chronicle import Chronicle
 from game.table.kept_game import GameKeeper
+from game.table.kept_settings import SettingsKeeper
 from game.table.settings import Settings
-
-SETTINGS_KEY = "settings"
 
 
 class App:
@@ -35,11 +34,13 @@ class App:
 
     def __init__(self, device: Device) -> None:
         self.device = device
-        self._chosen = Settings.from_text(device.storage.load(SETTINGS_KEY))
-        self.settings = self._chosen.with_options(device.options)
+        self.chooser = SettingsKeeper(device.storage)
+        self.settings = self.chooser.load().with_options(device.options)
         self.sounds = Sounds(device.sound, lambda: self.settings, device.now)
         self.chronicle = Chronicle(device.storage)
         self.keeper = GameKeeper(device.storage)
+        self.is_renewed = False
+        self._is_taking_over = False
         self.dirty = True
         self.window = Window(1.0, 1.0)
         self._zoom = 1.0
@@ -64,11 +65,15 @@ class App:
         """The screen that has the player's attention."""
         return self._screens[-1]
 
+    @property
+    def bottom(self) -> Screen:
+        """The screen on which all others lie."""
+        return self._screens[0]
+
     def change_settings(self, settings: Settings) -> None:
         """Use these settings from now on, and keep what has changed: what the page's address asked for is not kept."""
-        self._chosen = self._chosen.with_changes(self.settings, settings)
+        self.chooser.change(self.settings, settings)
         self.settings = settings
-        self.device.storage.save(SETTINGS_KEY, self._chosen.to_text())
         self.sounds.heed_settings()
 
     def enter(self, match: Match, level: Level) -> str:
@@ -131,6 +136,7 @@ class App:
 
     def show_title(self) -> None:
         """Leave the table for the title."""
+        self.device.page.leave_table()
         self.show(TitleScreen(self))
 
     def start_game(self) -> None:
@@ -154,9 +160,16 @@ class App:
         else:
             self.start_game()
 
+    def take_over(self) -> None:
+        """Go on here with the game that another page of this browser plays."""
+        self._is_taking_over = True
+        self.device.page.take_table(insist=True)
+
     def _sit_down(self, match: Match, level: Level) -> None:
         from game.screens.seating import sit_down
 
+        self.keeper.may_write = False  # until this page is known to have the table
+        self.device.page.take_table(insist=False)
         sit_down(self, match, level)
         self.tell(portal.game_started(match, level))
 
@@ -183,6 +196,10 @@ class App:
                 self._change_all()
             elif isinstance(event, Wished):
                 self._heed(event.wish)
+            elif isinstance(event, Renewed):
+                self._renewed()
+            elif isinstance(event, TableIs):
+                self._settle_table(event.mine)
             elif self._screens:
                 if isinstance(event, Pointer):
                     event = Pointer(event.press, event.x / self._zoom, event.y / self._zoom, event.id, event.touch)
@@ -274,6 +291,24 @@ class App:
         for screen in self._screens:
             screen.change()
         self.dirty = True
+
+    def _renewed(self) -> None:
+        """A new version is ready: screens on which a game may pause offer it from now on."""
+        if not self.is_renewed:
+            self.is_renewed = True
+            self.device.page.news(words.RENEWED)
+            self.top.change()
+
+    def _settle_table(self, mine: bool) -> None:
+        """This page has the table, or another has."""
+        moved, self.keeper.may_write = self.keeper.may_write and not mine, mine
+        if mine and self._is_taking_over:
+            self._is_taking_over = False
+            self.continue_game()  # as the other page has left it
+        elif not mine:
+            from game.screens.seating import tell_elsewhere
+
+            tell_elsewhere(self, moved)
 
     def _show_mirror(self) -> None:
         mirror = self.top.mirror()

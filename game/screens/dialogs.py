@@ -154,6 +154,35 @@ class RestartDialog(TableDialog):
             self.app.start_game()
 
 
+class ElsewhereDialog(TableDialog):
+    """Another page of the game has the table: before this one could have it, or from now on."""
+
+    width = 440.0
+
+    def __init__(self, app: App, table: TableScreen, moved: bool) -> None:
+        self.heading = words.MOVED if moved else words.ELSEWHERE
+        self._text = words.MOVED_TEXT if moved else words.ELSEWHERE_TEXT
+        super().__init__(app, table)
+
+    def paragraphs(self) -> tuple[str, ...]:
+        return (self._text,)
+
+    def buttons(self) -> list[Control]:
+        return [
+            button("ok", words.PLAY_HERE, primary=True, icon=Icon.PLAY),
+            button("leave", words.TO_TITLE, icon=Icon.BACK),
+        ]
+
+    def escape(self) -> str:
+        return ""
+
+    def press(self, control: str) -> None:
+        if control == "ok":
+            self.app.take_over()
+        elif control == "leave":
+            self.app.show_title()
+
+
 class MoonDialog(TableDialog):
     """The shooter of a moon chooses what it is worth."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from game.look import pictures
@@ -93,7 +93,13 @@ class SummaryDialog(Sheet, TableDialog):
         return f"{words.scores_news(scores)} {super().spoken()}"
 
     def buttons(self) -> list[Control]:
-        return [button("next", words.NEXT, primary=True, icon=Icon.NEXT)]
+        return [button("next", words.NEXT, primary=True, icon=Icon.NEXT), *self._renew()]
+
+    def _renew(self) -> list[Control]:
+        """The way to a new version, where there is one."""
+        if not self.app.is_renewed:
+            return []
+        return [replace(button("renew", words.RENEW, icon=Icon.RESTART), label=words.RENEW_SAID)]
 
     def escape(self) -> str:
         return ""
@@ -102,6 +108,8 @@ class SummaryDialog(Sheet, TableDialog):
         if control == "next":
             self.app.close(self)
             self.table.next_hand()
+        elif control == "renew":
+            self.app.device.page.renew()
 
     def key(self, key: Key) -> bool:
         if key.key.lower() == "n" and not key.repeat:
@@ -175,9 +183,11 @@ class OverDialog(SummaryDialog):
         return [
             button("ok", words.PLAY_AGAIN, primary=True, icon=Icon.PLAY),
             button("close", words.TO_TITLE),
+            *self._renew(),
         ]
 
     def press(self, control: str) -> None:
+        super().press(control)
         if control == "ok":
             self.app.start_game()
         elif control == "close":

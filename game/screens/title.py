@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.look import burrow, pictures
 from game.look.controls import Control, Style, Tag
 from game.look.gestures import Deed, Gesture
-from game.look.inputs import Key
+from game.look.inputs import Input, Key, Shown
 from game.look.layout import BUTTON_H, GAP, Box, Window, row, stack
 from game.look.paint import Align, Brush
 from game.look.pictures import Icon, Mood
@@ -106,8 +106,7 @@ class TitleScreen(Screen):
     @property
     def layout(self) -> TitleLayout:
         kept = self._kept is not None
-        small = len(_SMALL) + (self.app.device.page.more_games is not None)
-        return TitleLayout.of(self.app.window, 2 if kept else 1, small, kept)
+        return TitleLayout.of(self.app.window, 2 if kept else 1, len(self._small()), kept)
 
     @property
     def _card_room(self) -> Box:
@@ -126,18 +125,21 @@ class TitleScreen(Screen):
         for i, ((key, label, caption, icon), box) in enumerate(zip(wide, layout.wide, strict=True)):
             style = Style.QUIET if i else Style.PRIMARY
             found.append(Control(key, label, box, style=style, caption=caption, icon=icon))
-        small = [Control(key, label, layout.name, caption=label, icon=icon) for key, label, icon in _SMALL]
-        found += [replace(each, box=box) for each, box in zip([*small, *self._more_games()], layout.small, strict=True)]
+        found += [replace(each, box=box) for each, box in zip(self._small(), layout.small, strict=True)]
         return [*found, *self._welcome.controls(self._card_room)]
 
-    def _more_games(self) -> list[Control]:
-        """The link to all games of the site that serves this one, where it has named any."""
+    def _small(self) -> list[Control]:
+        """The small buttons, still without their boxes."""
+        nowhere = Box(0, 0, 0, 0)
+        small = [Control(key, label, nowhere, caption=label, icon=icon) for key, label, icon in _SMALL]
         link = self.app.device.page.more_games
-        if link is None:
-            return []
-        name, address = link
-        said, gesture = embedding.more_games(name), Gesture(Deed.OPEN, url=address)
-        return [Control("more-games", said, self.layout.name, caption=name, icon=Icon.SHARE, gesture=gesture)]
+        if link is not None:
+            name, address = link  # to all games of the site that serves this one
+            said, gesture = embedding.more_games(name), Gesture(Deed.OPEN, url=address)
+            small.append(Control("more-games", said, nowhere, caption=name, icon=Icon.SHARE, gesture=gesture))
+        if self.app.is_renewed:
+            small.append(Control("renew", words.RENEW_SAID, nowhere, caption=words.RENEW, icon=Icon.RESTART))
+        return small
 
     def press(self, control: str) -> None:
         if self._welcome.press(control):
@@ -148,6 +150,8 @@ class TitleScreen(Screen):
             self.app.start_game()
         elif control == "continue":
             self.app.continue_game()
+        elif control == "renew":
+            self.app.device.page.renew()
         else:
             self._open_sheet(control)
 
@@ -165,6 +169,12 @@ class TitleScreen(Screen):
             from game.screens.how_to_play import HowToPlaySheet
 
             self.app.open(HowToPlaySheet(self.app, self.app.settings.house))
+
+    def handle(self, event: Input) -> None:
+        if isinstance(event, Shown):  # another page may have played on meanwhile
+            self._kept = self.app.keeper.load()
+            self.change()
+        super().handle(event)
 
     def key(self, key: Key) -> bool:
         if key.key == "Escape" and self._welcome.press("close"):

@@ -49,6 +49,16 @@ class Page(Protocol):
     def ready(self) -> None:
         """The first picture is drawn: a loader may get out of the way."""
 
+    def renew(self) -> None:
+        """Start again, as the new version that the input `Renewed` told of."""
+
+    def take_table(self, insist: bool) -> None:
+        """Ask to be the one page that plays the kept game, or take it from the one that is. The answer comes as the
+        input `TableIs`, and again when another page insists."""
+
+    def leave_table(self) -> None:
+        """Another page may play the kept game."""
+
     @property
     def address(self) -> str:
         """The address that opens the game, without options; "" where there is none."""

@@ -12,7 +12,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from game.look.gestures import Deed, Gesture
-from game.look.inputs import Input, Key, Pointer, Press, Size
+from game.look.inputs import Input, Key, Pointer, Press, Size, TableIs
 from game.screens.app import App
 
 
@@ -52,6 +52,10 @@ class FakePage:
         self.marks: list[str] = []
         self.focused = ""
         self.is_ready = False
+        self.renewed = 0
+        self.table_is_free = True
+        self.left_tables = 0
+        self.heard: list[Input] = []
         self.files: dict[str, str] = {}
         self.told: list[Mapping[str, object]] = []
         self.allowed = set(Deed)
@@ -85,6 +89,16 @@ class FakePage:
 
     def tell(self, happened: Mapping[str, object]) -> None:
         self.told.append(happened)
+
+    def renew(self) -> None:
+        self.renewed += 1
+
+    def take_table(self, insist: bool) -> None:
+        self.table_is_free = self.table_is_free or insist
+        self.heard.append(TableIs(self.table_is_free))
+
+    def leave_table(self) -> None:
+        self.left_tables += 1
 
 
 class FakeSound:
@@ -129,7 +143,7 @@ class FakeDevice:
         return self._surface
 
     def inputs(self) -> list[Input]:
-        heard, self.waiting = self.waiting, []
+        heard, self.waiting, self.page.heard = self.waiting + self.page.heard, [], []
         return heard
 
     def resize(self, width: int, height: int) -> None:

@@ -22,7 +22,7 @@ def open_settings(**options: str) -> Play:
 
 
 def kept(play: Play) -> Settings:
-    return Settings.from_text(play.device.storage.load("settings"))
+    return Settings.from_text(play.device.storage.load("settings-1"))
 
 
 def test_every_setting_and_every_house_rule_has_a_row() -> None:

@@ -190,7 +190,7 @@ def test_one_tap_mutes_at_once_and_is_kept() -> None:
     assert play.control("sound")["pressed"] is False
     assert play.device.page.said[-1] == "Sound off."
     assert not play.device.sound.awake
-    assert not Settings.from_text(play.device.storage.load("settings")).sound
+    assert not Settings.from_text(play.device.storage.load("settings-1")).sound
     heard(play)
     pick_three(play)
     assert heard(play) == []
@@ -219,7 +219,7 @@ def test_a_page_that_mutes_does_not_change_what_is_kept() -> None:
     play.tap("settings")
     assert play.control("set-sound")["checked"] is False
     play.tap("set-one_tap")
-    assert Settings.from_text(play.device.storage.load("settings")).audible
+    assert Settings.from_text(play.device.storage.load("settings-1")).audible
 
 
 def test_the_volume_is_heard_as_it_is_chosen() -> None:

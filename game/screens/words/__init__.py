@@ -11,9 +11,9 @@ from game.players.levels import PLAYABLE
 from game.rules.cards import Card, spoken
 from game.rules.house import FirstTrick, HeartsLead, Moon, PassCycle, Tie
 from game.rules.seats import SEATS, Direction, Seat
-from game.table.chronicle import Trouble
 from game.table.pace import Speed
 from game.table.settings import LOUDEST, Face, Motion
+from game.table.texts import Trouble
 from game.table.timer import TurnTime
 
 NAME = "Kettle Burrow Hearts"
@@ -47,6 +47,9 @@ HINT = "Hint"
 COPIED = "Copied"
 COPIED_NEWS = "Copied. You can paste it now."
 NOT_COPIED = "The browser would not let us copy that."
+RENEW = "New version"
+RENEW_SAID = "A new version is ready. Load it now"
+RENEWED = "A new version of the game is ready. You can load it from the title, or when this hand is over."
 
 # -- the table
 NOTHING_TO_UNDO = "There is nothing to take back in this hand."
@@ -101,6 +104,12 @@ THIS_HAND = "This hand"
 TOTAL = "Total"
 YOU_WON = "You won!"
 YOU_SHARED = "You share first place!"
+
+ELSEWHERE = "Your game is open elsewhere"
+ELSEWHERE_TEXT = "Another tab or window has it on the table. You can go on with it here; there it stops then."
+MOVED = "The game has moved"
+MOVED_TEXT = "It goes on in another tab or window, and nothing is lost. You can bring it back here."
+PLAY_HERE = "Play here"
 
 HELP_HEADING = "How to play Hearts"
 

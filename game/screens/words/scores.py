@@ -11,7 +11,7 @@ from game.rules.scoring import Scores, added
 from game.rules.seats import SEATS, Direction, Seat
 from game.screens.words import friend, listed, moon, took
 from game.table.annals import HandResult
-from game.table.chronicle import Trouble
+from game.table.texts import Trouble
 
 
 def signed(number: int) -> str:
