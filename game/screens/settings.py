@@ -135,6 +135,8 @@ class SettingsSheet(ChoiceSheet):
         house = self.app.settings.house
         kind = words.CLASSIC_TABLE if house == HouseRules() else words.HOUSE_TABLE
         yield Paragraph(f"{kind} {words.FROM_NEXT_GAME}", Type.SMALL, soft=True)
+        if self.app.chooser.trouble is not None:
+            yield Paragraph(words.SETTINGS_TROUBLES[self.app.chooser.trouble], Type.SMALL, soft=True)
 
     def buttons(self) -> list[Control]:
         return [button("close", words.DONE, primary=True)]

@@ -26,9 +26,12 @@ class SettingsKeeper:
         self._troubles = Troubles()
         self._unsaved: Settings | None = None
 
-    def news(self) -> Trouble | None:
-        """A trouble that has not been told yet, now told."""
-        return self._troubles.news()
+    @property
+    def trouble(self) -> Trouble | None:
+        """What is wrong now."""
+        if self._troubles.now is None and not self._texts.kept:
+            return Trouble.NOT_KEPT
+        return self._troubles.now
 
     def load(self) -> Settings:
         """The kept settings, as far as they can be read."""

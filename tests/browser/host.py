@@ -74,6 +74,8 @@ class _Handler(Handler):
 
     def translate_path(self, path: str) -> str:
         self.directory = str(self.host.folder)
+        if path == "/favicon.ico":  # what browsers ask of every host
+            return super().translate_path("favicon.png")
         under = path.removeprefix("/")
         return super().translate_path(under.removeprefix(UNDER) if under.startswith(UNDER) else "/nowhere")
 

@@ -202,7 +202,7 @@ def minify(sources: list[Path], target: Path, *options: str) -> None:
             *sources,
             "--minify",
             "--format=iife",
-            "--define:import.meta.url=document.baseURI",
+            "--define:import.meta.url=location.href",
             "--target=es2022",
             "--log-level=warning",
             "--legal-comments=none",

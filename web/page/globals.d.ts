@@ -13,7 +13,6 @@ declare const BUILD: {
 };
 declare var burrow: import("./bridge.js").Bridge;
 /** What Pyodide's large script leaves behind (see web/make/package.py). */
-declare var importScripts: undefined | ((url: string) => void);
 declare var createPyodideModule: NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>["createPyodideModule"];
 
 // What a service worker meets, as far as ours asks; the library of a page's types has no word of it.

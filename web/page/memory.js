@@ -91,7 +91,7 @@ export async function makeMemory() {
     if (await cache.match(KEY)) return;
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     if (quota - usage < ROOM) return;
-    const maker = new Worker(BUILD.parts.memoryMaker.url);
+    const maker = new Worker(BUILD.parts.memoryMaker.url, { type: "module" });
     const said = await new Promise((resolve) => {
       maker.onmessage = ({ data }) => resolve(data);
       maker.onerror = () => resolve(undefined);

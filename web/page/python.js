@@ -37,8 +37,9 @@ const ENVIRONMENT = {
  * @returns {Promise<any>}
  */
 async function runScript(url) {
-  if (globalThis.importScripts) {
-    globalThis.importScripts(url);
+  if (!globalThis.document) {
+    // On a thread of its own Pyodide runs as a module only.
+    await import(url);
     return globalThis.createPyodideModule;
   }
   const script = document.createElement("script");

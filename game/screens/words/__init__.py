@@ -80,6 +80,12 @@ GAME_TROUBLES = {
     Trouble.NEWER: "A newer version keeps a game here, so this one lasts only as long as the page.",
     Trouble.NO_GAMES: "There was no game to read.",
 }
+SETTINGS_TROUBLES = {
+    Trouble.NOT_KEPT: "This browser keeps nothing for us, so these last only as long as the page.",
+    Trouble.DAMAGED: "Some of your kept settings could not be read. What could not has been set aside.",
+    Trouble.NEWER: "A newer version keeps its settings here. They stay as they are; changes last as long as the page.",
+    Trouble.NO_GAMES: "There were no settings to read.",
+}
 
 # -- settings
 SETTINGS = "Settings"
