@@ -24,7 +24,8 @@ from game.screens.history import HistorySheet
 from game.screens.words import scores
 from game.screens.words import statistics as said
 from game.table.annals import ME, Filter, FinishedGame, Tally
-from game.table.chronicle import Trouble, trouble_with
+from game.table.chronicle import trouble_with
+from game.table.texts import Trouble
 
 if TYPE_CHECKING:
     from game.screens.app import App
