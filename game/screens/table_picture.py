@@ -59,7 +59,7 @@ class TablePicture:
 
     def __init__(self) -> None:
         self._arts: dict[tuple[int, int], CardArt] = {}
-        self._fans: dict[tuple[int, int, int], pygame.Surface] = {}
+        self._fans: dict[tuple[int, int, int, int], pygame.Surface] = {}
         self._sizes = svg.Shelf(limit=16_000_000)
         self._still: pygame.Surface | None = None
         self._face = Face.CLASSIC
@@ -94,7 +94,8 @@ class TablePicture:
         brush.surface.blit(self._still, (0, 0))
         if stage.dealing:
             for seat in SEATS[1:]:
-                self._fan(brush, layout.seats[seat], round(stage.shown.counts[seat] * stage.deal_share(now)))
+                held = round(stage.shown.counts[seat] * stage.deal_share(now))
+                self._fan(brush, layout.seats[seat], held, is_growing=True)
         elapsed = stage.elapsed(now)
         for flight in stage.flights:
             if is_still:
@@ -268,19 +269,20 @@ class TablePicture:
             )
         return found
 
-    def _fan(self, brush: Brush, place: SeatPlace, count: int) -> None:
+    def _fan(self, brush: Brush, place: SeatPlace, count: int, is_growing: bool = False) -> None:
+        """A seat's cards. One that grows is seen for no longer than a frame or two, and drawn in haste."""
         if count <= 0:
             return
         x, y, w, h = brush.window.rect(place.fan)
-        key = (w, h, count)
+        fine = 1 if is_growing or brush.scale >= _FINE_FROM else 2
+        key = (w, h, count, fine)
         if key not in self._fans:
-            self._fans[key] = self._drawn_fan(brush, place.fan, count)
+            self._fans[key] = self._drawn_fan(brush, place.fan, count, fine)
         brush.surface.blit(self._fans[key], (x, y))
 
-    def _drawn_fan(self, brush: Brush, fan: Box, count: int) -> pygame.Surface:
-        """Backs turned about a point below them, as a hand holds them; drawn large, so that their edges are smooth."""
+    def _drawn_fan(self, brush: Brush, fan: Box, count: int, fine: int) -> pygame.Surface:
+        """Backs turned about a point below them, as a hand holds them; drawn `fine` times as large for smooth edges."""
         _, _, w, h = brush.window.rect(fan)
-        fine = 2 if brush.scale < _FINE_FROM else 1
         sheet = pygame.Surface((w * fine, h * fine), pygame.SRCALPHA)
         card_h = h / _FAN_DROP
         back = self._art(brush, card_h / CARD_RATIO / brush.scale).back()
