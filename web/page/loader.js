@@ -24,6 +24,8 @@ export class Loader {
     this.doubt = () => {};
     /** @type {number | undefined} */
     this.watch = undefined;
+    /** @type {number | undefined} */
+    this.going = undefined;
     this.card.classList.add("awake");
     byId("retry").addEventListener("click", () => location.reload());
     this.stillAlive();
@@ -61,7 +63,7 @@ export class Loader {
     this.gone = true;
     clearTimeout(this.watch);
     this.card.classList.add("gone");
-    setTimeout(() => this.card.remove(), FADE);
+    this.going = setTimeout(() => this.card.remove(), FADE);
   }
 
   /**
@@ -72,6 +74,7 @@ export class Loader {
     if (this.failed) return;
     this.failed = true;
     clearTimeout(this.watch);
+    clearTimeout(this.going);
     if (this.gone) document.querySelector("main")?.append(this.card);
     this.card.classList.remove("gone");
     this.card.classList.add("failed");
