@@ -1,7 +1,8 @@
 """Measures the built page in headless Chromium from localhost: `./build.sh bench [--runs N] [--json FILE]`.
 
-Every start is a first visit: a new browser with nothing kept. The game and the floor pages (tests/bench/floor.py) take
-turns, so that a busy machine slows all of them alike; figures are medians over the runs.
+Every start is a first visit, a new browser with nothing kept, but for the second visits, which follow each upon its
+first on a device of their own. The game and the floor pages (tests/bench/floor.py) take turns, so that a busy machine
+slows all of them alike; figures are medians over the runs.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import statistics
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from make.places import SITE
@@ -17,7 +19,7 @@ from playwright.sync_api import Browser, CDPSession, Page, Playwright, sync_play
 
 from tests.bench import rules
 from tests.bench.floor import make_floor
-from tests.bench.visits import WAIT, first_visit, served, wait_for_mark
+from tests.bench.visits import WAIT, first_visit, served, visit_of, wait_for_mark
 from tests.browser.game_page import GamePage, Scene
 
 IDLE_SECONDS = 5
@@ -51,6 +53,24 @@ def start_game(playwright: Playwright, address: str) -> dict[str, float]:
         wait_for_mark(page, "dealt")
         marks = dict(page.evaluate(READ_MARKS))
         return {**marks, "dealt after Play": marks["dealt"] - pressed}
+
+
+MADE_IN = "() => performance.getEntriesByName('hearts:memory')[0].duration"
+
+
+def visit_twice(playwright: Playwright, address: str) -> tuple[dict[str, float], dict[str, float]]:
+    """Visit on a new device, wait until it keeps all that it will, and visit again: the marks of both visits."""
+    with TemporaryDirectory() as device:
+        with visit_of(playwright, Path(device)) as page:
+            page.goto(f"{address}?seed=7")
+            wait_for_mark(page, "title")
+            first = dict(page.evaluate(READ_MARKS))
+            page.wait_for_function("performance.getEntriesByName('hearts:memory').length", timeout=WAIT, polling=500)
+            first["memory made in"] = float(page.evaluate(MADE_IN))
+        with visit_of(playwright, Path(device)) as page:
+            page.goto(f"{address}?seed=7")
+            wait_for_mark(page, "title")
+            return first, dict(page.evaluate(READ_MARKS))
 
 
 def weigh(playwright: Playwright, address: str, mark: str) -> dict[str, int]:
@@ -182,12 +202,14 @@ def measure(runs: int) -> dict[str, Any]:
     floors = {"floor": make_floor(compiled=True), "floor as from npm": make_floor(compiled=False)}
     with sync_playwright() as playwright, served(SITE) as game:
         starts: dict[str, list[dict[str, float]]] = {"game": [], **{name: [] for name in floors}}
+        visits: list[tuple[dict[str, float], dict[str, float]]] = []
         weights = {"game, brotli": weigh(playwright, game, "title")}
         for name, codings in (("game, gzip", ("gzip",)), ("game, not compressed by the host", ())):
             with served(SITE, codings) as address:
                 weights[name] = weigh(playwright, address, "title")
         for _ in range(runs):
             starts["game"].append(start_game(playwright, game))
+            visits.append(visit_twice(playwright, game))
             for name, folder in floors.items():
                 with served(folder) as address:
                     starts[name].append(start_floor(playwright, address))
@@ -202,6 +224,9 @@ def measure(runs: int) -> dict[str, Any]:
         "runs": runs,
         "bytes": weights,
         "start ms": figures,
+        "first visit ms": medians([first for first, _ in visits]),
+        "second visit ms": medians([second for _, second in visits]),
+        "second / first": statistics.median(second["title"] / first["title"] for first, second in visits),
         "play / floor": statistics.median(ratios),
         "play": play,
         "hands a second": hands,
@@ -220,7 +245,11 @@ def table(result: dict[str, Any]) -> str:
         lines.append(f"{label:34}{game[mark]:>12,.0f} ms")
     for name in ("floor", "floor as from npm"):
         lines.append(f"{name + ', pygame ready':34}{result['start ms'][name]['runtime']:>12,.0f} ms")
-    lines += [f"{'Play works / floor':34}{result['play / floor']:>12.2f}", ""]
+    lines += [f"{'Play works / floor':34}{result['play / floor']:>12.2f}"]
+    for visit in ("first", "second"):
+        lines.append(f"{f'{visit} visit, Play works':34}{result[f'{visit} visit ms']['title']:>12,.0f} ms")
+    lines.append(f"{'second visit / first':34}{result['second / first']:>12.2f}")
+    lines += [f"{'memory made in':34}{result['first visit ms']['memory made in']:>12,.0f} ms", ""]
     lines += [f"{name:34}{value:>12,.1f}" for name, value in result["play"].items()]
     lines += ["", rules.table(result["hands a second"])]
     return "\n".join(lines)

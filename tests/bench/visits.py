@@ -33,6 +33,16 @@ def first_visit(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+@contextmanager
+def visit_of(playwright: Playwright, device: Path) -> Iterator[Page]:
+    """A visit on a device that keeps what it keeps in a folder: the first one where the folder is empty."""
+    context = playwright.chromium.launch_persistent_context(
+        device, executable_path=find_browser(), args=list(ARGUMENTS), viewport={"width": 1280, "height": 720}
+    )
+    yield context.pages[0]
+    context.close()
+
+
 def wait_for_mark(page: Page, name: str) -> None:
     """Wait until the page has set one of its marks."""
     page.wait_for_function(f"performance.getEntriesByName('hearts:{name}').length", timeout=WAIT, polling=200)
