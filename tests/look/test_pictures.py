@@ -11,7 +11,7 @@ import pytest
 
 from game.look import burrow, svg, tabletop
 from game.look.pictures import Icon, Mark, Mood, Scene, Who, icon, picture, portrait
-from game.look.theme import LAMPLIGHT, contrast
+from game.look.theme import HIGH_CONTRAST, LAMPLIGHT, Palette, contrast
 
 NAMED = [*Icon, *Mark, *Scene, *Who]
 FAMILIES = ("icons", "marks", "scene", "portraits")
@@ -92,9 +92,29 @@ def test_the_table_is_lit_in_the_middle_and_dim_at_the_edge() -> None:
 
 
 def test_grounds_are_opaque_of_the_size_asked_for_and_always_the_same() -> None:
-    for draw in (tabletop.background, burrow.room):
+    def table(size: tuple[int, int], px_scale: float = 1.0) -> pygame.Surface:
+        return burrow.table(size, size[1] // 6, px_scale)
+
+    for draw in (tabletop.background, burrow.room, table):
         first = draw((300, 420), px_scale=1.5).copy()
         draw((100, 100))
         again = draw((300, 420), px_scale=1.5)
         assert first.get_size() == (300, 420)
         assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(again, "RGB")
+
+
+@pytest.mark.parametrize("colours", [LAMPLIGHT, HIGH_CONTRAST], ids=["lamplight", "high contrast"])
+@pytest.mark.parametrize(("size", "horizon"), [((1280, 720), 100), ((390, 844), 122)])
+def test_words_can_be_read_all_over_the_wall_behind_the_table(
+    size: tuple[int, int], horizon: int, colours: Palette
+) -> None:
+    wall = burrow.table(size, horizon, 1.0, colours).subsurface((0, 0, size[0], horizon - 4))
+    places = [pygame.Rect(x, y, 30, 20) for x in range(0, size[0] - 30, 30) for y in range(0, horizon - 24, 20)]
+    grounds = [pygame.transform.average_color(wall, place)[:3] for place in places if not _in_window(place, size)]
+    assert min(contrast(colours.chalk, (red, green, blue)) for red, green, blue in grounds) >= 4.5
+
+
+def _in_window(place: pygame.Rect, size: tuple[int, int]) -> bool:
+    """Whether a place lies where window and shelf hang, of a wide table; no words do."""
+    left, right = round(size[0] * 0.24), round(size[0] * 0.66)
+    return size[0] > size[1] and (left < place.right < left + 180 or right < place.right < right + 220)
