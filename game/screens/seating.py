@@ -50,8 +50,7 @@ def _keep(app: App, event: Event, match: Match, level: Level, fresh: bool) -> No
         app.keeper.clear()
     elif isinstance(event, _KEPT_AFTER) and (fresh or _is_begun(match)) and not match.is_over:
         app.keeper.save(match, level)
-    trouble = app.keeper.news()
-    if trouble is not None and isinstance(app.top, TableScreen):
+    if isinstance(app.top, TableScreen) and (trouble := app.keeper.news()) is not None:
         app.top.say(words.GAME_TROUBLES[trouble])
 
 

@@ -109,3 +109,18 @@ def test_a_spoilt_game_is_no_obstacle(text: str) -> None:
     assert "continue" not in play.ids()
     play.tap("play")
     assert play.mirror["screen"] == "table"
+
+
+def test_a_newer_versions_game_is_mentioned_once_at_the_table() -> None:
+    storage = FakeStorage()
+    storage.texts["game-1"] = newer = '{"version": 2}'
+    play = Play(1280, 720, 1.0, storage, speed="instant", seed="7")
+    play.tap("play")
+    play.settle()
+    for key in hand(play)[:3]:
+        play.tap(key)
+    play.tap("pass")
+    play.settle()
+    play_one(play)
+    assert sum("newer version" in line for line in play.device.page.said) == 1
+    assert storage.texts["game-1"] == newer

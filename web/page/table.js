@@ -5,7 +5,7 @@
 /** The lock's name, and the key of what pages say to each other where there are no locks. */
 const NAME = "hearts:table";
 /** How long a page without locks waits for another to speak up, in milliseconds. */
-const ANSWER = 300;
+const ANSWER = 500;
 
 /**
  * @param {(mine: boolean) => void} told called with the answer to each `take`, and when the table is lost
@@ -70,7 +70,8 @@ function withStorage(told) {
     if (key !== NAME || !newValue) return;
     const { what } = JSON.parse(newValue);
     if (what === "ask" && mine) say("mine");
-    else if (what === "mine" && asking !== undefined) answer(false);
+    // A late answer counts as well: who was here first keeps the table.
+    else if (what === "mine" && (mine || asking !== undefined)) answer(false);
     else if (what === "take" && mine) answer(false);
   });
   return {
