@@ -18,8 +18,8 @@ def test_a_first_visit_keeps_only_what_readme_names(open_game: OpenGame) -> None
     game.click("statistics")
     game.wait_for(screen="statistics")
     assert_private(game)
-    assert {"hearts:settings", "hearts:welcomed-1"} == set(kept(game)["local"])
+    assert {"hearts:settings-1", "hearts:welcomed-1"} == set(kept(game)["local"])
 
 
 def test_readme_names_what_is_kept() -> None:
-    assert {"settings", "game-1", "annals-1", "welcomed-1"} <= named_in_readme()
+    assert {"settings-1", "game-1", "annals-1", "welcomed-1"} <= named_in_readme()

@@ -29,11 +29,12 @@ function withLocks(told) {
         told(lock !== null);
         return lock ? new Promise((resolve) => (letGo = resolve)) : undefined;
       };
-      navigator.locks.request(NAME, insist ? { steal: true } : { ifAvailable: true }, hold).catch(() => {
-        // Another page has insisted.
+      navigator.locks.request(NAME, insist ? { steal: true } : { ifAvailable: true }, hold).catch((error) => {
         if (mine !== turn) return;
-        letGo = undefined;
-        told(false);
+        // Another page has insisted; or a frame that keeps nothing has no locks, either, and so nothing to share.
+        const isLost = error instanceof DOMException && error.name === "AbortError";
+        letGo = isLost ? undefined : () => {};
+        told(!isLost);
       });
     },
     leave() {
