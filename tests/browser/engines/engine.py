@@ -82,6 +82,13 @@ class EngineGame:
             time.sleep(PAUSE)
         return self.wait_for(lambda scene: scene.screen == "title")
 
+    def wait_until(self, expression: str) -> None:
+        """Wait until an expression in the game's own window is true."""
+        give_up = time.monotonic() + PATIENCE
+        while not self.ask(expression):
+            assert time.monotonic() < give_up, f"{expression} did not come true"
+            time.sleep(PAUSE)
+
     def click(self, control: str) -> None:
         """Click the picture of a control, which must be there."""
         found = self.scene.find(control)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 
 import pytest
+from make.places import SITE
 from make.tools import find_firefox, find_webkit
 
 from game.table.annals import Annals
@@ -15,7 +16,9 @@ from tests.browser.engines.firefox import Firefox
 from tests.browser.engines.webkit import WebKit
 from tests.browser.frames import AROUND, INSTANT
 from tests.browser.game_page import Scene
+from tests.browser.host import Host
 from tests.browser.test_game import assert_scored
+from tests.browser.test_offline import WORKER_IS_ACTIVE
 from tests.screens.played import some_games
 
 WIDTH, HEIGHT = 1024, 768
@@ -109,3 +112,20 @@ def test_a_click_fills_the_screen_and_another_leaves_it(engine: Engine, home: st
         game.click("fullscreen")
         game.wait_for(is_switched("fullscreen", on))
         assert game.ask("document.fullscreenElement !== null") is on
+
+
+def test_the_game_is_played_again_without_a_network(engine: Engine, site: str) -> None:
+    assert site
+    host = Host(SITE)
+    address = f"{host.address}?{INSTANT}"
+    engine.open(address)
+    game = EngineGame(engine)
+    game.wait_for_title()
+    game.wait_until(f"({WORKER_IS_ACTIVE})()")
+    host.switch_off()
+    engine.open(address)
+    game.wait_for_title()
+    game.sit_down_and_pass()
+    game.play_a_card()
+    # A host that is gone is told of in the console; what counts here is that the game is played.
+    engine.errors.clear()
