@@ -14,6 +14,7 @@ from game.table.kept_game import KEY as GAME_KEY
 from game.table.kept_game import GameKeeper
 from tests.browser.conftest import OpenGame
 from tests.browser.game_page import GamePage, Scene
+from tests.browser.test_files import choose
 from tests.browser.test_game import has_focus, has_picked, holds_fewer, my_move, play_hand
 from tests.browser.test_loader import intercept, wait_for_failure
 from tests.screens.fake_device import FakeStorage
@@ -165,3 +166,12 @@ def test_the_end_of_a_game(open_game: OpenGame) -> None:
     game.wait_for(has_picked(card))
     wrong |= walk(game, (f"card-{card}", lambda scene: scene.screen == "over"))
     assert wrong == {}
+
+
+def test_a_notice(open_game: OpenGame) -> None:
+    game = open_game(prepare=lambda game: game.keep(welcomed_1="seen"))
+    game.act("statistics")
+    game.wait_for(has="import")
+    choose(game, "letter.txt", "a letter to an aunt")
+    game.wait_for(lambda scene: scene.find("content") is not None and scene.find("import") is None)
+    assert faults(game) == []
