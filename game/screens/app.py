@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.look import chart, paint, pictures, text, theme
 from game.look.controls import Mirror, by_id
-from game.look.inputs import Hidden, PageChanged, Pointer, Renewed, Size, TableIs, Wheel, Wish, Wished
+from game.look.inputs import Entry, Hidden, PageChanged, Pointer, Renewed, Size, TableIs, Wheel, Wish, Wished
 from game.look.layout import Window, magnified
 from game.look.theme import Palette
 from game.players.levels import Level
@@ -207,6 +207,9 @@ class App:
                     event = Wheel(event.x / self._zoom, event.y / self._zoom, event.dy / self._zoom)
                 elif isinstance(event, Hidden):
                     self.top.held = ""
+                elif isinstance(event, Entry):
+                    # The form in the page has changed already: tell it anew what holds.
+                    self._mirror, self.dirty = Mirror(""), True
                 self.top.handle(event)
 
     def _heed(self, wish: Wish) -> None:

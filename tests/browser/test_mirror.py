@@ -87,7 +87,7 @@ def test_every_button_of_the_table_is_reached_with_tab(open_game: OpenGame) -> N
 
 def test_a_whole_game_is_played_to_its_end_by_role_and_name_with_keys_alone(open_game: OpenGame) -> None:
     settings = Settings(house=HouseRules(game_length=50)).to_text()
-    game = open_game("seed=3&speed=instant", hand="keys", prepare=lambda game: game.keep(settings=settings))
+    game = open_game("seed=3&speed=instant", hand="keys", prepare=lambda game: game.keep(settings_1=settings))
     by_role = game.page.get_by_role
     press(game, by_role("button", name="Play", exact=True))
     hands = 0
@@ -159,7 +159,7 @@ def test_settings_are_made_with_a_screen_readers_own_controls(open_game: OpenGam
     game.page.keyboard.type("Dr ")
     game.shot("settings-name")
     assert name.input_value() == "Dr Pam Hull?"
-    kept = Settings.from_text(game.page.evaluate("localStorage['hearts:settings']"))
+    kept = Settings.from_text(game.page.evaluate("localStorage['hearts:settings-1']"))
     assert (kept.name, kept.volume, kept.level.value, kept.show_points) == ("Dr Pam Hull?", 10, "gentle", True)
     assert game.scene.screen == "settings"
     press_key("Escape")
@@ -183,4 +183,4 @@ def test_a_name_is_written_with_a_finger(open_game: OpenGame) -> None:
     game.tap("play")
     game.wait_for(my_move)
     game.shot("own-name")
-    assert Settings.from_text(game.page.evaluate("localStorage['hearts:settings']")).name == "Ada"
+    assert Settings.from_text(game.page.evaluate("localStorage['hearts:settings-1']")).name == "Ada"
