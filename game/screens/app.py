@@ -66,9 +66,9 @@ class App:
         return self._screens[-1]
 
     @property
-    def bottom(self) -> Screen:
-        """The screen on which all others lie."""
-        return self._screens[0]
+    def bottom(self) -> Screen | None:
+        """The screen on which all others lie; None until the first is shown."""
+        return self._screens[0] if self._screens else None
 
     def change_settings(self, settings: Settings) -> None:
         """Use these settings from now on, and keep what has changed: what the page's address asked for is not kept."""

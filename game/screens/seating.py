@@ -50,8 +50,9 @@ def _keep(app: App, event: Event, match: Match, level: Level, fresh: bool) -> No
         app.keeper.clear()
     elif isinstance(event, _KEPT_AFTER) and (fresh or _is_begun(match)) and not match.is_over:
         app.keeper.save(match, level)
-    if isinstance(app.top, TableScreen) and (trouble := app.keeper.news()) is not None:
-        app.top.say(words.GAME_TROUBLES[trouble])
+    table = app.bottom  # None while a page that embeds opens straight at the table
+    if isinstance(table, TableScreen) and app.top is table and (trouble := app.keeper.news()) is not None:
+        table.say(words.GAME_TROUBLES[trouble])
 
 
 def _is_begun(match: Match) -> bool:
