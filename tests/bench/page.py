@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, CDPSession, Page, Playwright, sync_play
 
 from tests.bench import rules
 from tests.bench.floor import make_floor
+from tests.bench.python_page import python_page
 from tests.bench.visits import WAIT, first_visit, served, visit_of, wait_for_mark
 from tests.browser.game_page import GamePage, Scene
 
@@ -187,6 +188,15 @@ def play_a_little(playwright: Playwright, address: str) -> dict[str, float]:
     return figures
 
 
+def keep_moves(playwright: Playwright) -> dict[str, float]:
+    """What it costs to keep the longest game after each of its moves, in the page's Python and localStorage."""
+    with python_page(playwright) as call:
+        saves = call("tests.bench.keeping", "save_times", 7)
+    times = [each[0] for each in saves]
+    cuts = statistics.quantiles(times, n=100)
+    return {"ms p50": statistics.median(times), "ms p95": cuts[94], "bytes at most": max(each[1] for each in saves)}
+
+
 def medians(runs: Sequence[dict[str, float]]) -> dict[str, float]:
     """The median of every figure that all runs have."""
     names = [name for name in runs[0] if all(name in run for run in runs)]
@@ -218,6 +228,7 @@ def measure(runs: int) -> dict[str, Any]:
                 weights[f"{name}, brotli"] = weigh(playwright, address, "runtime")
         play = play_a_little(playwright, game)
         hands = rules.measure(playwright, rounds=3, seconds=2)
+        keeping = keep_moves(playwright)
     figures = {name: medians(times) for name, times in starts.items()}
     ratios = [ours["title"] / floor["runtime"] for ours, floor in zip(starts["game"], starts["floor"], strict=True)]
     return {
@@ -230,6 +241,7 @@ def measure(runs: int) -> dict[str, Any]:
         "play / floor": statistics.median(ratios),
         "play": play,
         "hands a second": hands,
+        "keeping a move": keeping,
     }
 
 
@@ -251,7 +263,8 @@ def table(result: dict[str, Any]) -> str:
     lines.append(f"{'second visit / first':34}{result['second / first']:>12.2f}")
     lines += [f"{'memory made in':34}{result['first visit ms']['memory made in']:>12,.0f} ms", ""]
     lines += [f"{name:34}{value:>12,.1f}" for name, value in result["play"].items()]
-    lines += ["", rules.table(result["hands a second"])]
+    lines += ["", rules.table(result["hands a second"]), ""]
+    lines += [f"{'keeping a move, ' + name:34}{value:>12,.2f}" for name, value in result["keeping a move"].items()]
     return "\n".join(lines)
 
 

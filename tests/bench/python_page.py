@@ -20,6 +20,7 @@ HANDED_OVER = (
     "tests/bench/__init__.py",
     "tests/bench/random_hands.py",
     "tests/bench/decisions.py",
+    "tests/bench/keeping.py",
     "tests/players/__init__.py",
     "tests/players/tables.py",
 )

@@ -125,6 +125,8 @@ def test_two_tabs_do_not_overwrite_each_others_game(open_game: OpenGame, prepare
     game = open_game("speed=instant", prepare=lambda game: game.context.add_init_script(prepare))
     game.act("play")
     pass_three(game)
+    # Without locks a page first asks whether another has the table, and writes once nobody answers.
+    game.page.wait_for_function(f"localStorage.getItem('{KEEP_KEY}')", timeout=PATIENCE)
     first_moves = kept(game)
     other = game.context.new_page()
     other.goto(f"{game.base[0]}?speed=instant")

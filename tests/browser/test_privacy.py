@@ -15,6 +15,7 @@ def test_a_first_visit_keeps_only_what_readme_names(open_game: OpenGame) -> None
     game.click("set-level")
     game.page.wait_for_function("localStorage.length === 2")
     game.click("close")
+    game.wait_for(screen="title")
     game.click("statistics")
     game.wait_for(screen="statistics")
     assert_private(game)
