@@ -18,6 +18,7 @@ from game.rules.moves import Move
 from tests.players.levels_in_haste import hasty_player
 from tests.players.positions import south_sees
 from tests.players.tables import positions
+from tests.players.test_known_mistakes import FEEDS_A_MOON
 
 
 def is_legal(match: Match, move: Move) -> bool:
@@ -68,23 +69,9 @@ def test_each_slice_offers_a_legal_move(level: Level) -> None:
 
 
 def test_a_search_pauses_often_even_where_every_card_is_forced() -> None:
-    view = south_sees("""
-        hand  AH 2D 3D
-        trick N 2C 3C 4C KC
-        trick W QC 5C 6C 7C
-        trick W JC 8C 9C TC
-        trick W AD TD JD 9D
-        trick W AS 2S 3S 4S
-        trick W KS QS 5S 6S
-        trick W JS 7S 8S 9S
-        trick W KH 2H 3H 4H
-        trick W QH 5H 6H 7H
-        trick W JH 8H 9H TH
-        table W AC 4D TS
-        """)
     effort = Effort(evaluations=400, gap=30.0)
     player = MasterPlayer(trained(), Seat.SOUTH, 1, taste_of(Seat.SOUTH), effort)
-    assert len(list(player.think(view))) >= 400 // 20
+    assert len(list(player.think(FEEDS_A_MOON))) >= 400 // 20
 
 
 @pytest.mark.parametrize("level", PLAYABLE)

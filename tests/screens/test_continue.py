@@ -88,15 +88,20 @@ def test_a_finished_game_is_not_offered_again() -> None:
     assert "continue" not in reloaded(play).ids()
 
 
-def test_a_device_that_keeps_nothing_is_mentioned_once_and_play_goes_on() -> None:
-    play = Play(1280, 720, 1.0, ForgetfulStorage(), seed="7", speed="instant")
-    play.tap("play")
-    play.settle()
+def pass_and_play(play: Play) -> None:
+    """Pass the first three cards, and play one."""
     for key in hand(play)[:3]:
         play.tap(key)
     play.tap("pass")
     play.settle()
     play_one(play)
+
+
+def test_a_device_that_keeps_nothing_is_mentioned_once_and_play_goes_on() -> None:
+    play = Play(1280, 720, 1.0, ForgetfulStorage(), seed="7", speed="instant")
+    play.tap("play")
+    play.settle()
+    pass_and_play(play)
     assert sum("keeps nothing" in line for line in play.device.page.said) == 1
     assert play.mirror["screen"] == "table"
 
@@ -117,10 +122,6 @@ def test_a_newer_versions_game_is_mentioned_once_at_the_table() -> None:
     play = Play(1280, 720, 1.0, storage, speed="instant", seed="7")
     play.tap("play")
     play.settle()
-    for key in hand(play)[:3]:
-        play.tap(key)
-    play.tap("pass")
-    play.settle()
-    play_one(play)
+    pass_and_play(play)
     assert sum("newer version" in line for line in play.device.page.said) == 1
     assert storage.texts["game-1"] == newer

@@ -4,7 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -114,13 +114,7 @@ def find_browser() -> str:
     Raises:
         Trouble: there is none and it cannot be installed.
     """
-    for attempt in range(2):
-        for name in BROWSERS:
-            if path := shutil.which(name):
-                return path
-        if attempt == 0 and not install_with_apt("chromium"):
-            break
-    raise Trouble("Chromium is missing, and the browser tests need it: on Debian, apt-get install chromium as root.")
+    return _find(BROWSERS, "chromium", "Chromium is missing, and the browser tests need it")
 
 
 def find_firefox() -> str:
@@ -129,13 +123,18 @@ def find_firefox() -> str:
     Raises:
         Trouble: there is none and it cannot be installed.
     """
+    return _find(FIREFOXES, "firefox-esr", "Firefox is missing, and its tests need it")
+
+
+def _find(names: Iterable[str], package: str, missing: str) -> str:
+    """The path of the first program of these names; Debian's package is installed where there is none and we may."""
     for attempt in range(2):
-        for name in FIREFOXES:
+        for name in names:
             if path := shutil.which(name):
                 return path
-        if attempt == 0 and not install_with_apt("firefox-esr"):
+        if attempt == 0 and not install_with_apt(package):
             break
-    raise Trouble("Firefox is missing, and its tests need it: on Debian, apt-get install firefox-esr as root.")
+    raise Trouble(f"{missing}: on Debian, apt-get install {package} as root.")
 
 
 def find_webkit() -> tuple[str, Path]:
