@@ -190,7 +190,7 @@ def play_a_little(playwright: Playwright, address: str) -> dict[str, float]:
 
 def keep_moves(playwright: Playwright) -> dict[str, float]:
     """What it costs to keep the longest game after each of its moves, in the page's Python and localStorage."""
-    with python_page(playwright) as call:
+    with first_visit(playwright) as browser, python_page(browser) as call:
         saves = call("tests.bench.keeping", "save_times", 7)
     times = [each[0] for each in saves]
     cuts = statistics.quantiles(times, n=100)

@@ -1,4 +1,4 @@
-"""A page that boots the page's Python with the built game in it and nothing else, to measure what Python does there."""
+"""A page that boots the page's Python with the built game in it and nothing else, to see what Python does there."""
 
 import shutil
 import zipfile
@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from make.places import ROOT, SITE
-from playwright.sync_api import Playwright
+from playwright.sync_api import Browser
 
 from tests.bench.floor import FLOOR, put_python
-from tests.bench.visits import WAIT, first_visit, served
+from tests.bench.visits import WAIT, served
 
 PAGE = Path(__file__).with_name("python.html")
 HANDED_OVER = (
@@ -22,22 +22,25 @@ HANDED_OVER = (
     "tests/bench/decisions.py",
     "tests/bench/keeping.py",
     "tests/players/__init__.py",
+    "tests/players/levels_in_haste.py",
+    "tests/players/played_out.py",
     "tests/players/tables.py",
 )
-"""The tests' own modules that measure there."""
+"""The tests' own modules that run there."""
 
 Call = Callable[..., Any]
 
 
 @contextmanager
-def python_page(playwright: Playwright) -> Iterator[Call]:
-    """Opens the page in Chromium; what it gives calls `function` of a module there: `call(module, function, *args)`."""
-    with served(_make_page()) as address, first_visit(playwright) as browser:
+def python_page(browser: Browser) -> Iterator[Call]:
+    """Opens the page; what it gives calls `function` of a module there: `call(module, function, *args)`."""
+    with served(_make_page()) as address:
         page = browser.new_page()
         page.set_default_timeout(WAIT)
         page.goto(address)
         page.wait_for_function("() => 'callPython' in window", timeout=WAIT)
         yield lambda module, name, *args: page.evaluate("([m, n, a]) => callPython(m, n, a)", [module, name, args])
+        page.close()
 
 
 def _make_page() -> Path:

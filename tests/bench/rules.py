@@ -15,6 +15,7 @@ from playwright.sync_api import Playwright, sync_playwright
 
 from tests.bench.python_page import python_page
 from tests.bench.random_hands import hands_per_second, rate
+from tests.bench.visits import first_visit
 
 
 def open_spiel_hands_per_second(seconds: float) -> float:
@@ -40,7 +41,7 @@ def _open_spiel_hand(game: Any, rng: random.Random) -> list[float]:
 def measure(playwright: Playwright, rounds: int, seconds: float) -> dict[str, int]:
     """The medians of hands a second, each measured `rounds` times for so long, in turn."""
     rates: dict[str, list[float]] = {"native": [], "chromium": [], "open_spiel": []}
-    with python_page(playwright) as call:
+    with first_visit(playwright) as browser, python_page(browser) as call:
         for _ in range(rounds):
             rates["native"].append(hands_per_second(seconds))
             rates["chromium"].append(call("tests.bench.random_hands", "hands_per_second", seconds))

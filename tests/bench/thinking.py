@@ -56,7 +56,7 @@ def main() -> None:
     asked = parser.parse_args()
     print("| level | where | decisions | median ms | p95 ms | longest ms | longest slice p99 ms | longest slice ms |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    with sync_playwright() as playwright, python_page(playwright) as call:
+    with sync_playwright() as playwright, first_visit(playwright) as browser, python_page(browser) as call:
         for level, decisions in DECISIONS.items():
             count = max(10, round(decisions * asked.scale))
             print(row(level, "native", decision_times(level.value, count)))

@@ -12,10 +12,11 @@ from game.players.network import trained
 from game.players.player import decide, pause_share
 from game.players.search import Effort
 from game.players.taste import taste_of
-from game.rules import SEATS, HouseRules, Match, NextHand, Phase, Seat, SeatView
+from game.rules import SEATS, Match, Phase, Seat, SeatView
 from game.rules.cards import cards_of
 from game.rules.moves import Move
 from tests.players.levels_in_haste import hasty_player
+from tests.players.played_out import moves_of_a_game
 from tests.players.positions import south_sees
 from tests.players.tables import positions
 from tests.players.test_known_mistakes import FEEDS_A_MOON
@@ -102,23 +103,11 @@ def with_hidden_cards_shuffled(match: Match, seat: Seat, chance: random.Random) 
 
 @pytest.mark.parametrize("level", PLAYABLE)
 def test_the_same_seed_gives_the_same_game(level: Level) -> None:
-    assert game_of(level, seed=4) == game_of(level, seed=4)
+    assert moves_of_a_game(level, seed=4) == moves_of_a_game(level, seed=4)
 
 
 def test_another_seed_gives_another_game_of_beginners() -> None:
-    assert game_of(Level.GENTLE, seed=4) != game_of(Level.GENTLE, seed=5)
-
-
-def game_of(level: Level, seed: int) -> tuple[Move, ...]:
-    match = Match(9, HouseRules(game_length=20))
-    players = [hasty_player(level, seat, seed) for seat in SEATS]
-    while not match.is_over:
-        if match.phase is Phase.SUMMARY:
-            match.apply(NextHand())
-            continue
-        seat = match.to_act[0]
-        match.apply(decide(players[seat], match.view(seat)))
-    return match.moves
+    assert moves_of_a_game(Level.GENTLE, seed=4) != moves_of_a_game(Level.GENTLE, seed=5)
 
 
 @pytest.mark.parametrize("level", PLAYABLE)
