@@ -11,6 +11,9 @@ from game.players.taste import Taste
 from game.rules.cards import Card, CardMask, cards_of
 from game.rules.view import SeatView
 
+_BREADTH = 3
+"""How many first cards of a pass, and second ones after each, are looked at."""
+
 
 class SharpPlayer(PromptPlayer):
     """Plays the card that the network values most, tipped a little by taste."""
@@ -39,11 +42,17 @@ def card_values(network: Network, view: SeatView, taste: Taste) -> dict[Card, fl
 
 
 def pass_by_network(network: Network, view: SeatView) -> CardMask:
-    """Three cards to pass, picked one after another: the network sees what it has picked so far."""
+    """Three cards to pass. The network judges each third card, having seen the first two: of the most promising pairs
+    the one with the best third is passed."""
     scene = Scene.of_view(view)
-    for _ in range(3):
-        picked = scene.passed[view.seat]
+
+    def best_picks(picked: CardMask) -> list[tuple[float, CardMask]]:
+        """What each next pick would be worth, with all that is then picked: the best `_BREADTH` of them."""
+        scene.passed[view.seat] = picked
         cards = cards_of(view.hand & ~picked)
         values = network.values(facts(scene), cards)
-        scene.passed[view.seat] = picked | 1 << cards[max(range(len(cards)), key=values.__getitem__)]
-    return scene.passed[view.seat]
+        ranked = sorted(zip(values, cards, strict=True), reverse=True)
+        return [(value, picked | 1 << card) for value, card in ranked[:_BREADTH]]
+
+    pairs = {pair for _, first in best_picks(0) for _, pair in best_picks(first)}
+    return max(best_picks(pair)[0] for pair in pairs)[1]

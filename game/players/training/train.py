@@ -3,6 +3,7 @@
 What it brought is the final margin of the hand, softened by what the network itself expected at the seat's later
 decisions (a lambda return, Sutton 1988): that is less noisy than the end alone.
 
+    python -m game.players.training.imitation --out FOLDER/steady.pt
     python -m game.players.training.train --folder FOLDER --hands 10000000 --seed 1
 
 FOLDER keeps `state.pt` (everything to go on with), `curve.jsonl` (a line at each evaluation) and `step-N.pt` (averaged
@@ -27,6 +28,7 @@ from torch.nn import functional
 
 from game.players.training.baseline import baseline_policy
 from game.players.training.duel import Policy, duel
+from game.players.training.export import read_weights
 from game.players.training.model import POINTS, Network, as_facts, best_cards, values
 from game.players.training.simulator import MOON, MOON_OFF_FIELD, Kind, Rows, Table
 from game.players.training.tables import random_houses, random_seatings
@@ -78,12 +80,14 @@ class Lessons:
 class Training:
     """One run: the network, its running average, the optimiser, and how far it has come."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, steady: Network) -> None:
+        """`steady` imitates the steady level (imitation.py)."""
         torch.manual_seed(seed)
         self.rng = np.random.default_rng(seed)
         self.network = Network()
         self.average = copy.deepcopy(self.network)
         self.older: Network | None = None
+        self.steady = steady
         self.optimiser = torch.optim.Adam(self.network.parameters(), LEARNING_RATE, betas=(0.9, 0.99), foreach=True)
         self.updates = 0
         self.hands = 0
@@ -118,15 +122,17 @@ class Training:
 
     def _play(self, schedule: Schedule) -> Lessons:
         houses = random_houses(GAMES, self.rng)
-        kinds = random_seatings(GAMES, self.rng, schedule.progress, self.older is not None)
-        self.table.deal(int(self.rng.integers(1 << 60)), kinds, houses)
+        seatings = random_seatings(GAMES, self.rng, schedule.progress, self.older is not None)
+        self.table.deal(int(self.rng.integers(1 << 60)), seatings.kinds, houses)
         rows, cards, games, seats, expected = [], [], [], [], []
         while len((waiting := self.table.waiting()).games):
             chosen = np.zeros(len(waiting.games), np.int32)
             mine = np.flatnonzero(waiting.kinds == Kind.NETWORK)
-            theirs = np.flatnonzero(waiting.kinds == Kind.OTHER_NETWORK)
-            if len(theirs) and self.older is not None:
-                chosen[theirs] = best_cards(self.older, waiting.rows[theirs], waiting.legal[theirs])
+            is_rival, is_steady = waiting.kinds == Kind.OTHER_NETWORK, seatings.steady[waiting.games]
+            for rival, asked in ((self.older, is_rival & ~is_steady), (self.steady, is_rival & is_steady)):
+                theirs = np.flatnonzero(asked)
+                if len(theirs) and rival is not None:
+                    chosen[theirs] = best_cards(rival, waiting.rows[theirs], waiting.legal[theirs])
             if len(mine):
                 seen = waiting.rows[mine]
                 worth = values(self.network, seen, waiting.legal[mine])
@@ -193,13 +199,19 @@ def network_policy(network: Network) -> Policy:
 
 
 def evaluate(training: Training, baseline: Path | None) -> dict[str, object]:
-    """Duplicate duels of the averaged network: against three rule players, four of itself, and the baseline."""
+    """Duplicate duels of the averaged network: with three rule players, imitations of steady, bold shooters, itself,
+    and the baseline."""
     me = network_policy(training.average)
+
+    def against(rival: Network) -> dict[Kind, Policy]:
+        return {Kind.NETWORK: me, Kind.OTHER_NETWORK: network_policy(rival)}
+
     result: dict[str, object] = {
         "processor_minutes": round(training.seconds / 60, 1),
         "hands": training.hands,
         "updates": training.updates,
         "rules": duel(1500, 777, Kind.NETWORK, Kind.RULES, {Kind.NETWORK: me}).rounded(),
+        "steady": duel(1500, 776, Kind.NETWORK, Kind.OTHER_NETWORK, against(training.steady)).rounded(),
         "bold": duel(500, 779, Kind.NETWORK, Kind.BOLD, {Kind.NETWORK: me}).rounded(),
         "itself": duel(1000, 778, Kind.NETWORK, Kind.NETWORK, {Kind.NETWORK: me}).rounded(),
     }
@@ -220,7 +232,7 @@ def main() -> None:
     torch.set_num_threads(options.threads)
     options.folder.mkdir(parents=True, exist_ok=True)
     state = options.folder / "state.pt"
-    training = Training(options.seed)
+    training = Training(options.seed, read_weights(options.folder / "steady.pt"))
     if state.exists():
         training.restore(state)
     run(training, options.folder, options.hands, options.baseline)
