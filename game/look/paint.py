@@ -78,6 +78,12 @@ class Brush:
         if w > 0 and h > 0:
             self.surface.blit(_rounded(w, h, radius * self.scale, None, 255, colour, width * self.scale), (x, y))
 
+    def taker(self, card: Box) -> None:
+        """The ring around the card that takes a trick: light, between dark lines that part it from card and table."""
+        radius = Radius.MARK.value
+        self.ring(card.inset(-5), self.colours.table_edge, radius + 6, 2 * STROKES.ring)
+        self.ring(card.inset(-4), self.colours.taker, radius + 5)
+
     def dial(self, box: Box, share: float, colour: Colour, ground: Colour) -> None:
         """A ring of which `share` (1 to 0) is left, clockwise from the top."""
         x, y, w, h = self.window.rect(box)

@@ -25,6 +25,8 @@ _PLAIN = {"Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "Ħ": "H", "ħ": "h", "Ŧ"
 _SMALLEST_PX = 6
 _LINES_KEPT = 600
 _BYTES_KEPT = 12_000_000
+_MOST_EVENED = 4  # lines of a paragraph that are made alike in length
+_NEARLY = 0.03  # the share of the width to which the narrowest one is sought
 
 _Key = tuple[str, Typeface, int, Colour]
 _lines: OrderedDict[_Key, pygame.Surface] = OrderedDict()
@@ -103,21 +105,45 @@ def line_step(role: Type, px_scale: float = 1.0) -> int:
 
 @lru_cache(maxsize=256)
 def wrap(text: str, role: Type, width_px: int, px_scale: float = 1.0) -> tuple[str, ...]:
-    """`text` broken into lines no wider than `width_px`; a newline starts a new line, an over-long word is cut."""
+    """`text` broken into lines no wider than `width_px`; a newline starts a new line, an over-long word is cut.
+
+    The lines of a short paragraph are of like length, so that none is left with a lone word.
+    """
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if measure(longer, role, px_scale)[0] <= width_px:
-                line = longer
-                continue
-            if line:
-                lines.append(line)
-            *whole, line = _cut(word, role, width_px, px_scale)
-            lines.extend(whole)
-        lines.append(line)
+        broken = _filled(paragraph, role, width_px, px_scale)
+        lines += _evened(paragraph, broken, role, width_px, px_scale) if 1 < len(broken) <= _MOST_EVENED else broken
     return tuple(lines)
+
+
+def _filled(paragraph: str, role: Type, width_px: int, px_scale: float) -> list[str]:
+    """A paragraph in lines that are each as full as can be."""
+    lines: list[str] = []
+    line = ""
+    for word in paragraph.split(" "):
+        longer = f"{line} {word}" if line else word
+        if measure(longer, role, px_scale)[0] <= width_px:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        *whole, line = _cut(word, role, width_px, px_scale)
+        lines.extend(whole)
+    return [*lines, line]
+
+
+def _evened(paragraph: str, full: list[str], role: Type, width_px: int, px_scale: float) -> list[str]:
+    """As many lines as the `full` ones, in the narrowest width that takes no more."""
+    too_narrow = max(measure(word, role, px_scale)[0] for word in paragraph.split(" ")) - 1
+    wide_enough = width_px
+    while wide_enough - too_narrow > _NEARLY * width_px:
+        width = (too_narrow + wide_enough) // 2
+        lines = _filled(paragraph, role, width, px_scale)
+        if len(lines) > len(full):
+            too_narrow = width
+        else:
+            full, wide_enough = lines, width
+    return full
 
 
 def ellipsis(text: str, role: Type, width_px: int, px_scale: float = 1.0) -> str:

@@ -75,6 +75,7 @@ class Palette:
     focus: Colour
     focus_under: Colour
     turn: Colour
+    taker: Colour
     received: Colour
     picked: Colour
     heart: Colour
@@ -118,6 +119,7 @@ LAMPLIGHT = Palette(
     focus=_hex("ffe9a8"),
     focus_under=_hex("1c120b"),
     turn=_hex("f6cf82"),
+    taker=_hex("fff1bc"),
     received=_hex("4f7a3f"),
     picked=_hex("f0c06a"),
     heart=_hex("f0705c"),
@@ -199,6 +201,9 @@ TEXT_PAIRS: tuple[tuple[str, str], ...] = (
 MARK_PAIRS: tuple[tuple[str, str], ...] = (
     ("turn", "wall"),
     ("turn", "table_edge"),
+    ("taker", "table_lit"),
+    ("taker", "table_edge"),
+    ("table_edge", "card"),
     ("received", "card"),
     ("received", "paper"),
     ("picked", "table"),

@@ -251,7 +251,7 @@ class ReplayScreen(Screen):
             card, box = played[seat], layout.cards[seat]
             draw_card(brush, art, card, box)
             if seat is trick.taker:
-                brush.ring(box.inset(-2), brush.colours.turn, Radius.MARK.value + 4)
+                brush.taker(box)
 
     def _pack(self, brush: Brush, width: float) -> CardArt:
         """The cards at a width in CSS pixels."""

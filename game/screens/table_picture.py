@@ -17,7 +17,7 @@ from game.look.motion import ease_in_out, ease_out
 from game.look.paint import Align, Brush, growth_in
 from game.look.pictures import Mark, Mood
 from game.look.table_layout import CARD_RATIO, SeatPlace, TableLayout
-from game.look.theme import STROKES, Palette, Radius, Type
+from game.look.theme import Palette, Type
 from game.rules.cards import QUEEN_OF_SPADES, Card
 from game.rules.seats import SEATS, Seat
 from game.screens import words
@@ -202,8 +202,7 @@ class TablePicture:
             box = layout.trick[seat]
             self._card(brush, art.face(card), box, art)
             if stage.shown.taker is seat:
-                brush.ring(box.inset(-4), brush.colours.table_edge, Radius.MARK.value + 6, 2 * STROKES.ring)
-                brush.ring(box.inset(-2), brush.colours.turn, Radius.MARK.value + 4)
+                brush.taker(box)
 
     def _hand(self, brush: Brush, layout: TableLayout, stage: Stage, scene: Scene, airborne: frozenset[Card]) -> None:
         art, hand = self._art(brush, layout.card_w), stage.shown.hand

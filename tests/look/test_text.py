@@ -21,6 +21,30 @@ def test_wrapped_lines_fit_and_lose_nothing(role: Type, scale: float) -> None:
     assert len(lines) > 1
 
 
+@pytest.mark.parametrize(
+    "words", [SENTENCE, "Every trick left is yours. Finish the hand?", "Pick three cards for Hazel."]
+)
+@pytest.mark.parametrize("role", [Type.BODY, Type.SUBHEAD])
+def test_the_lines_of_a_short_text_are_of_like_length(words: str, role: Type) -> None:
+    whole = text.measure(words, role)[0]
+    longest_word = max(text.measure(word, role)[0] for word in words.split())
+    for width in range(round(whole / 3.5), whole, 7):
+        lines = [text.measure(line, role)[0] for line in text.wrap(words, role, width)]
+        assert len(lines) > 1
+        assert max(lines) <= whole / len(lines) + longest_word
+        assert min(lines) >= whole / len(lines) - longest_word
+
+
+def test_no_more_lines_are_made_than_there_must_be() -> None:
+    for width in range(120, 480, 13):
+        fewest, line = 1, ""
+        for word in SENTENCE.split():
+            longer = f"{line} {word}".strip()
+            fits = text.measure(longer, Type.BODY)[0] <= width
+            fewest, line = (fewest, longer) if fits else (fewest + 1, word)
+        assert len(text.wrap(SENTENCE, Type.BODY, width)) == fewest
+
+
 def test_a_newline_starts_a_line_and_a_giant_word_is_cut() -> None:
     assert text.wrap("one\ntwo", Type.BODY, 300) == ("one", "two")
     pieces = text.wrap("m" * 60, Type.BODY, 100)
