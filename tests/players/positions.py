@@ -67,6 +67,9 @@ def _view(
     on_table = {seat for seat, _ in table}
     counts = tuple(13 - len(tricks) - (seat in on_table) for seat in SEATS)
     leader = table[0][0] if table else (tricks[-1].taker if tricks else Seat.SOUTH)
+    leaders = [trick.leader for trick in tricks] + [leader]
+    assert leaders[1:] == [trick.taker for trick in tricks], "a trick is not led by who took the one before"
+    assert passing or (leader + len(table)) % 4 == Seat.SOUTH, "it is not South's turn"
     position = Position([hand, 0, 0, 0], house)
     position.tricks = len(tricks)
     position.turn = 0
