@@ -7,9 +7,9 @@ import pytest
 from game.players.levels import PLAYABLE, Level, make_player
 from game.players.player import decide
 from game.players.taste import PLAIN
-from game.rules import HouseRules, Pass, Play, Seat, SeatView
+from game.rules import HouseRules, Play, Seat, SeatView
 from game.rules.cards import names
-from game.rules.house import FirstTrick, Moon
+from game.rules.house import FirstTrick
 from tests.players.positions import south_sees
 
 GOOD_PLAYERS = [level for level in PLAYABLE if level is not Level.GENTLE]
