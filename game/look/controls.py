@@ -49,10 +49,11 @@ class Control:
     """One thing of a screen.
 
     `id` is its name for keys, tests and the mirror's `data-id`; `label` is its accessible name; `caption` is what is
-    written on it when that is shorter. `pressed` is None where it makes no sense. `seat` and `trick` mark a text as a
-    seat's or as a trick's card, by the seat's letter; `inside` is the id of the dialog that holds the control. `key` is
-    the letter that presses it; `form` says what it holds, if it is more than a button. `gesture` is what the page is to
-    do inside the press; `clip` is the part of the window through which a control that scrolls is seen.
+    written on it when that is shorter, `note` a line above that, `like` what else may be written there or on its
+    neighbours, for all to be of one form. `pressed` is None where it makes no sense. `seat` and `trick` mark a text as
+    a seat's or as a trick's card, by the seat's letter; `inside` is the id of the dialog that holds the control. `key`
+    is the letter that presses it; `form` says what it holds, if it is more than a button. `gesture` is what the page is
+    to do inside the press; `clip` is the part of the window through which a control that scrolls is seen.
     """
 
     id: str
@@ -61,6 +62,8 @@ class Control:
     tag: Tag = Tag.BUTTON
     style: Style = Style.QUIET
     caption: str = ""
+    note: str = ""
+    like: tuple[str, ...] = ()
     icon: str = ""
     value: str = ""
     disabled: bool = False

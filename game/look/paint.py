@@ -168,6 +168,12 @@ class Brush:
         """The height that `paragraph` would take, in CSS pixels."""
         return paragraph_height(words, width, role, self.window, most)
 
+    def paragraph_width(self, words: str, width: float, role: Type, most: float | None = None) -> float:
+        """The width of the longest line that `paragraph` would draw, in CSS pixels."""
+        scale = self.scale * (self.window.text if most is None else most)
+        lines = text.wrap(words, role, self.window.px(width), scale)
+        return max(text.measure(line, role, scale)[0] for line in lines) / self.scale
+
     def icon(self, name: str, box: Box, colour: Colour, size: float = ICON) -> None:
         """A one-colour icon in the middle of the box."""
         x, y, w, h = self.window.rect(box.centred(size, size))
@@ -229,30 +235,55 @@ class Brush:
 
     def _label(self, control: Control, box: Box, ink: Colour) -> None:
         """Icon and caption: side by side where they fit, else the caption small under the icon, else the icon alone."""
-        caption = control.caption
-        role = Type.BUTTON
-        wide = self.width(caption, role)
+        alike = (control.caption, *control.like)
+        if control.note:
+            above = Box(box.x, box.y + GAP / 2, box.w, (box.h - GAP) * _NOTE_SHARE)
+            self.text(control.note, above.inset(GAP / 2, 0), Type.TINY, ink)
+            box = Box(box.x, above.bottom, box.w, box.bottom - GAP / 2 - above.bottom)
         if not control.icon:
-            self.text(caption, box.inset(GAP / 2, 0), role if wide <= box.w - GAP else Type.LABEL, ink)
+            role = Type.BUTTON if self._widest(alike, Type.BUTTON) <= box.w - GAP else Type.LABEL
+            self.text(control.caption, box.inset(GAP / 2, 0), role, ink, like=control.like)
             return
         room = Box(box.x, box.y, box.w - 2 * GAP - ICON, box.h)
-        if wide <= room.w and control.style is not Style.STACKED:
+        fitting_roles = [role for role in _CAPTIONS if self._widest(alike, role) <= room.w]
+        if control.style is not Style.STACKED and fitting_roles:
+            role = fitting_roles[0]
             _, _, w, h = self.window.rect(room)
-            wide *= fitting((caption,), role, w, h, self.scale, self.window.text)
+            wide = self.width(control.caption, role) * fitting(alike, role, w, h, self.scale, self.window.text)
             left = box.cx - (ICON + GAP + wide) / 2
             self.icon(control.icon, Box(left, box.y, ICON, box.h), ink)
-            self.text(caption, Box(left + ICON + GAP, box.y, min(wide + 2, room.w), box.h), role, ink, Align.LEFT)
+            words = Box(left + ICON + GAP, box.y, room.w, box.h)
+            self.text(control.caption, words, role, ink, Align.LEFT, like=control.like)
             return
-        if self.width(caption, Type.TINY) > box.w - 2:
+        self._stacked(control, box, ink)
+
+    def _stacked(self, control: Control, box: Box, ink: Colour) -> None:
+        """The caption under the icon, on two lines if need be; the icon alone where even so one of its like is cut."""
+        room = box.w - GAP / 2
+        lines = [text.wrap(caption, Type.TINY, self.window.px(room), self.scale) for caption in control.like]
+        own = text.wrap(control.caption, Type.TINY, self.window.px(room), self.scale)
+        most = max(map(len, (own, *lines)))
+        line_h = min(self.window.grown(_STACKED_LINE_H), box.h * 0.52 / most)
+        size = min(ICON, box.h * 0.48, max(_LEAST_ICON, box.h - most * line_h - 6))
+        words = tuple(dict.fromkeys((*own, *(word for broken in lines for word in broken))))
+        broken_word = any(" ".join(parts) not in (control.caption, *control.like) for parts in (own, *lines))
+        if broken_word or size + most * line_h > box.h or most > _MOST_STACKED:
             self.icon(control.icon, box, ink)
             return
-        line = min(self.window.grown(14), box.h * 0.52)
-        size = min(ICON, box.h * 0.48, max(_LEAST_ICON, box.h - line - 6))
-        gap = (box.h - size - line) / 2
+        gap = (box.h - size - len(own) * line_h) / 2
         self.icon(control.icon, Box(box.x, box.y + gap, box.w, size), ink, size)
-        self.text(caption, Box(box.x + 1, box.y + gap + size, box.w - 2, line), Type.TINY, ink)
+        for i, line in enumerate(own):
+            at = Box(box.x, box.y + gap + size + i * line_h, box.w, line_h).inset(GAP / 4, 0)
+            self.text(line, at, Type.TINY, ink, like=words)
+
+    def _widest(self, lines: tuple[str, ...], role: Type) -> float:
+        return max(self.width(line, role) for line in lines)
 
 
+_CAPTIONS = (Type.BUTTON, Type.NAME, Type.LABEL)  # the sizes of a caption beside its icon
+_NOTE_SHARE = 0.42  # how much of a button's height its note takes
+_STACKED_LINE_H = 14.0
+_MOST_STACKED = 2
 _LEAST_ICON = 16.0
 _DIAL_STEPS = 120
 _GROWTH_STEP = 0.08
@@ -306,6 +337,12 @@ def growth_in(words: str, box: Box, role: Type, window: Window) -> float:
     while growth > 1.0 and paragraph_height(words, box.w, role, window, growth) > box.h:
         growth -= _GROWTH_STEP
     return max(1.0, growth)
+
+
+def largest(words: str, room: Box, roles: tuple[Type, ...], window: Window) -> tuple[Type, float]:
+    """The first of some roles in which wrapped words fit a room, or else the last, and how much larger they may be."""
+    role = next((role for role in roles if paragraph_height(words, room.w, role, window, 1.0) <= room.h), roles[-1])
+    return role, growth_in(words, room, role, window)
 
 
 def forget_shapes() -> None:

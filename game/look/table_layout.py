@@ -19,6 +19,9 @@ CARD_RATIO = 7 / 5
 BESIDE_BELOW_H = 480.0
 """A window lower than this, and wider than high, has its controls at the sides."""
 
+NARROW = 400.0
+"""A room for words that is no wider is narrow: they may take all of it."""
+
 SOUTH, WEST, NORTH, EAST = range(4)
 FULL_HAND = 13
 
@@ -26,6 +29,10 @@ _OVERLAP = 0.72  # how much of each card in a row stays uncovered, at most
 _LARGEST_PORTRAIT = 150.0
 _EDGE_AT = 0.72  # how far down the portrait across the table's far edge is
 _CORNER_FROM = 96.0  # the width from which the corners beside the hand are put to use
+_CRAMPED = 60.0  # the width of a portrait under which a friend across has cards and plate beside it
+_LEAST_PORTRAIT = 40.0
+_WORDS_H, _FEW_WORDS_H = 60.0, 56.0  # the room that is kept for words under the friends' cards; on a small table
+_CLEAR = 4.0  # between a card that was picked and what lies above it
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +81,21 @@ class TableLayout:
     def card_h(self) -> float:
         return self.card_w * CARD_RATIO
 
+    def notice(self, lying: bool, acting: bool) -> Box:
+        """Room for a sentence, at whose bottom it stands: on no card of the hand, nor on a friend's card in the trick.
+
+        `lying` says whether there is one; else, where `acting` has the action wait to be pressed, it is kept free, too.
+        """
+        strip, own = self.strip, self.seats[SOUTH].plate
+        if acting and not lying:
+            top = max(self.prompt.y, self.seats[WEST].portrait.bottom)
+            return Box(strip.x, top, strip.w, strip.y - GAP / 2 - top)
+        sides = self.trick[WEST], self.seats[WEST].plate, self.seats[EAST].plate
+        top = max(box.bottom for box in sides) + GAP / 2
+        whole = Box(strip.x, top, strip.w, strip.bottom - top)
+        beside_own = whole.inset(own.right + GAP - strip.x, 0)
+        return beside_own if own.meets(whole) and beside_own.w > NARROW else whole
+
     @property
     def centre(self) -> Box:
         """A trick-sized card in the middle of the table: where the deck lies when it is dealt."""
@@ -119,7 +141,7 @@ def table_layout(window: Window, tools: int, shelf_buttons: int, left_handed: bo
     safe = window.safe
     beside = safe.h < BESIDE_BELOW_H and safe.w > safe.h
     if beside:
-        side = 46.0 if safe.w < 440 else 64.0 if safe.w < 640 else 70.0
+        side = 46.0 if safe.w < 440 else 72.0
         left, right = Box(safe.x, safe.y, side, safe.h), Box(safe.right - side, safe.y, side, safe.h)
         tool_side, shelf_side = (right, left) if left_handed else (left, right)
         toolbar = _standing(tool_side, tools)
@@ -144,7 +166,7 @@ def _standing(side: Box, count: int) -> list[Box]:
     """`count` buttons evenly down a side of the window."""
     h = min(64.0, (side.h - GAP) / count)
     return [
-        b.centred(min(b.w - 2, 66.0), max(TARGET, b.h - 4))
+        b.centred(b.w - 2, max(TARGET, b.h - 4))
         for b in column(Box(side.x, side.cy - h * count / 2, side.w, h * count), count, 0)
     ]
 
@@ -171,7 +193,7 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
     hand = Box(room.x + margin, room.bottom - hand_h - (2 if small else GAP), hand_w, hand_h)
 
     strip_h = TARGET + (0 if small else GAP)
-    strip = Box(room.x + margin, hand.y - lift - strip_h, hand_w, strip_h)
+    strip = Box(room.x + margin, hand.y - lift - _CLEAR - strip_h, hand_w, strip_h)
     table = Box(strip.x, room.y, strip.w, strip.y - room.y)
     if room.h > room.w:
         friends = _in_a_row(table, strip)
@@ -187,8 +209,8 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
         side = min(beside_hand - 3 * GAP, hand.h * 0.62)
         corner = Box(room.right - beside_hand, hand.y, beside_hand, hand.h).centred(side, side)
     else:
-        own = strip_h - 4
-        face = Box(strip.x + 4, strip.y + 2, own, own)
+        own = strip_h - 8
+        face = Box(strip.x + 4, strip.y + 4, own, own)
         south = SeatPlace(face, face, Box(face.right + 6, face.y, 60.0 if small else 96.0, own), True)
 
     action_x = south.plate.right + GAP if corner is None else strip.x
@@ -204,7 +226,7 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
         shelf=tuple(shelf),
         action=action,
         seats=(south, friends.west, friends.north, friends.east),
-        trick=_clear_of(south.plate, _trick(area, card_w)),
+        trick=_trick(area, card_w, _FEW_WORDS_H if small else _WORDS_H),
         trick_area=area,
         prompt=Box(area.x, area.y, area.w, strip.y - area.y),
         strip=strip,
@@ -240,7 +262,10 @@ def _around(table: Box, strip: Box, between: tuple[float, float], top: float) ->
     """A friend at the left, across and at the right; the one across sits between status and toolbar where that fits."""
     w = min(table.w, table.h * 2.6)
     table = Box(table.cx - w / 2, table.y, w, table.h)
-    portrait = max(TARGET, min(table.h * 0.33, table.w * 0.165, _LARGEST_PORTRAIT))
+    portrait = max(_LEAST_PORTRAIT, min(table.h * 0.33, table.w * 0.165, _LARGEST_PORTRAIT))
+    cramped = portrait < _CRAMPED
+    if cramped:
+        portrait = _LEAST_PORTRAIT
     plate_h = _plate_height(portrait)
     block_w = max(portrait * 1.45, 76.0)
     plate_x = table.cx + portrait * 0.7
@@ -249,22 +274,24 @@ def _around(table: Box, strip: Box, between: tuple[float, float], top: float) ->
     north_y = top + GAP if fits and table.y > top else table.y + 2
     face = Box(table.cx - portrait / 2, north_y, portrait, portrait)
     horizon = face.y + portrait * _EDGE_AT
-    cramped = portrait < 60
-    plate_y = face.y if cramped else horizon + 6
-    north = SeatPlace(face, _fan(face), Box(plate_x, plate_y, plate_w, plate_h), plate_beside=True)
     if cramped:
+        held = _fan(face)
+        fan = Box(face.x - held.w + GAP, face.bottom - held.h, held.w, held.h)
+        north = SeatPlace(face, fan, Box(plate_x, face.y, plate_w, plate_h), plate_beside=True)
         horizon = north.plate.bottom
+    else:
+        north = SeatPlace(face, _fan(face), Box(plate_x, horizon + 6, plate_w, plate_h), plate_beside=True)
 
     side_y = north_y + portrait * 0.45
     if plate_x + plate_w > table.right - block_w:
-        side_y = max(side_y, north.plate.bottom)
+        side_y = max(side_y, north.plate.bottom - (GAP / 2 if cramped else 0))
     side_y = max(table.y, min(side_y, strip.y - portrait * 1.34 - plate_h))
     seats = []
     for x in (table.x, table.right - block_w):
         face = Box(x + (block_w - portrait) / 2, side_y, portrait, portrait)
         plate = Box(x, _fan(face).bottom, block_w, plate_h)
         seats.append(SeatPlace(face, _fan(face), plate, plate_beside=False))
-    left, below = table.x + block_w, north.fan.bottom + GAP / 2
+    left, below = table.x + block_w, max(north.fan.bottom, north.portrait.bottom) + GAP / 2
     area = Box(left, below, table.w - 2 * block_w, strip.bottom - below)
     return _Friends(seats[0], north, seats[1], area, horizon)
 
@@ -279,7 +306,7 @@ def _own_corner(box: Box) -> SeatPlace:
 
 
 def _plate_height(portrait: float) -> float:
-    return 36.0 if portrait < 60 else min(56.0, portrait * 0.3 + 22)
+    return 32.0 if portrait < _CRAMPED else min(56.0, portrait * 0.3 + 22)
 
 
 def _fan(portrait: Box) -> Box:
@@ -306,18 +333,13 @@ def _hand_cards(hand_w: float, room_h: float, beside: bool, lift: float) -> tupl
     return card_h / CARD_RATIO, 2, max(TARGET, card_h * 0.55)
 
 
-def _trick(area: Box, hand_card_w: float) -> tuple[Box, Box, Box, Box]:
-    """The four cards of a trick as a cross: each before the seat that played it."""
-    w = min(hand_card_w, area.h * 0.62 / CARD_RATIO, area.w / 2.2)  # as in the hand if it fits: the same faces serve
+def _trick(area: Box, hand_card_w: float, words_h: float) -> tuple[Box, Box, Box, Box]:
+    """The four cards of a trick as a cross, each before the seat that played it; words fit under the friends' cards."""
+    room_h = area.h - words_h - GAP / 2
+    w = min(hand_card_w, area.h * 0.62 / CARD_RATIO, room_h / CARD_RATIO, area.w / 2.2)  # as in the hand, if it fits
     h = w * CARD_RATIO
     dx = min(w * 1.04, (area.w - w) / 2)
     dy = min(h * 0.52 if dx > w else h * 0.56, (area.h - h) / 2)
     centre = area.centred(w, h)
-    return centre.moved(0, dy), centre.moved(-dx, 0), centre.moved(0, -dy), centre.moved(dx, 0)
-
-
-def _clear_of(plate: Box, trick: tuple[Box, Box, Box, Box]) -> tuple[Box, Box, Box, Box]:
-    """The same trick, the cards at its sides a little higher where one would lie on the player's own plate."""
-    south, west, north, east = trick
-    over = west.bottom - plate.y if west.meets(plate) else 0.0
-    return south, west.moved(0, -over), north, east.moved(0, -over)
+    raised = min(0.0, area.y + room_h - centre.bottom)
+    return centre.moved(0, dy), centre.moved(-dx, raised), centre.moved(0, -dy), centre.moved(dx, raised)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from game.look.controls import Control, Mirror
 from game.look.inputs import Hidden, Input, Key, Pointer, Press
-from game.look.layout import GAP
 from game.look.paint import Brush
 from game.look.pictures import Mood
 from game.look.table_layout import TableLayout, table_layout
@@ -228,7 +227,11 @@ class TableScreen(Screen):
         elif control == "pass":
             self.press_pass()
         elif control == "finish":
-            self.elbow.finish()
+            if self.elbow.offer_waits:
+                self.toast.clear()
+                self.change()
+            else:
+                self.elbow.finish()
         elif control == "hint":
             self.elbow.ask()
         elif control == "undo":
@@ -329,6 +332,5 @@ class TableScreen(Screen):
     def draw_controls(self, brush: Brush) -> None:
         if (dragged := self.hand.dragged) is not None:
             self._picture.draw_dragged(brush, self.layout, dragged.card, dragged.box)
-        strip = self.layout.strip
-        is_taken = any(control.id in ("pass", "finish") for control in self.controls)
-        self.toast.draw(brush, strip.moved(0, -strip.h - GAP / 2) if is_taken else strip)
+        acting = any(control.id in ("pass", "finish") for control in self.controls)
+        self.toast.draw(brush, self.layout.notice(bool(self.stage.shown.trick), acting))

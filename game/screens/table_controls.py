@@ -12,7 +12,6 @@ from game.look.pictures import Icon
 from game.rules.cards import Card, name
 from game.rules.seats import SEATS, Direction, Seat
 from game.screens import words
-from game.table.claims import Claim
 
 if TYPE_CHECKING:
     from game.screens.table import TableScreen
@@ -60,12 +59,13 @@ def shelf(_screen: TableScreen) -> tuple[tuple[str, str, Icon], ...]:
 def all_controls(screen: TableScreen) -> list[Control]:
     """Everything on the table that can be pressed or read."""
     shelf_style = Style.QUIET if screen.layout.shelf[0].w >= _BESIDE_FROM else Style.STACKED
+    captions = tuple(label for _, label, _ in shelf(screen))
     return [
         *_hand(screen),
         *_pass(screen),
         *_finish(screen),
         *(
-            Control(key, label, box, style=shelf_style, caption=label, icon=icon, key=_KEYS[key])
+            Control(key, label, box, style=shelf_style, caption=label, like=captions, icon=icon, key=_KEYS[key])
             for (key, label, icon), box in zip(shelf(screen), screen.layout.shelf, strict=True)
         ),
         *(
@@ -116,6 +116,7 @@ def _pass(screen: TableScreen) -> Iterator[Control]:
         screen.layout.action,
         style=Style.PRIMARY,
         caption=label,
+        like=tuple(words.pass_button(each, each.receiver(Seat.SOUTH)) for each in _ARROWS),
         icon=_ARROWS[direction],
         disabled=len(screen.hand.picked) < 3,
         key="p",
@@ -125,8 +126,18 @@ def _pass(screen: TableScreen) -> Iterator[Control]:
 def _finish(screen: TableScreen) -> Iterator[Control]:
     offer = screen.elbow.offer
     if offer is not None:
-        label = words.FINISH_ALL if offer is Claim.EVERY_TRICK else words.FINISH_NONE
-        yield Control("finish", label, screen.layout.action, style=Style.PRIMARY, caption=label, icon=Icon.NEXT)
+        note, caption = words.OFFERS[offer]
+        waits = screen.elbow.offer_waits
+        yield Control(
+            "finish",
+            f"{note} {caption}",
+            screen.layout.action,
+            style=Style.UNSEEN if waits else Style.PRIMARY,
+            caption=caption,
+            note=note,
+            icon=Icon.NEXT,
+            disabled=waits,
+        )
 
 
 def _seats(screen: TableScreen) -> Iterator[Control]:

@@ -14,7 +14,7 @@ from game.look import burrow, pictures, svg, tabletop
 from game.look.cards import CardArt, Face
 from game.look.layout import GAP, RADIUS, Box, Window
 from game.look.motion import ease_in_out, ease_out
-from game.look.paint import Align, Brush, growth_in
+from game.look.paint import Align, Brush, largest
 from game.look.pictures import Mark, Mood
 from game.look.table_layout import CARD_RATIO, SeatPlace, TableLayout
 from game.look.theme import Palette, Type
@@ -31,6 +31,7 @@ _FAN_SPREAD = 76.0  # degrees of a full fan
 _FAN_STEP = 7.0  # degrees between neighbours, at most
 _FAN_DROP = 1.38  # a full fan's height over a card's
 _FINE_FROM = 1.6  # device pixels to a CSS pixel from which turned cards are smooth by themselves
+_WIDEST_PROMPT, _SUBHEAD_FROM = 420.0, 300.0  # the width of what is written on the table
 _FLIGHT_STEPS = 10  # sizes that a flying card is drawn in, between its start and its end
 
 
@@ -181,17 +182,16 @@ class TablePicture:
     def _prompt(self, brush: Brush, layout: TableLayout, stage: Stage, scene: Scene) -> None:
         if not scene.prompt:
             return
-        box, colours = layout.prompt, brush.colours
-        over_cards = bool(stage.shown.trick)
-        role = Type.SUBHEAD if box.w > 300 and not over_cards else Type.BOLD
-        width = min(box.w, 420.0) - 3 * GAP
+        lying = bool(stage.shown.trick)
+        box, colours = layout.notice(lying, acting=False) if lying else layout.prompt, brush.colours
+        width = min(box.w, _WIDEST_PROMPT) - 3 * GAP
+        first = Type.SUBHEAD if box.w > _SUBHEAD_FROM and not lying else Type.BOLD
         room = Box(box.x, box.y, width, box.h - 1.5 * GAP)
-        larger = growth_in(scene.prompt, room, role, brush.window)
+        role, larger = largest(scene.prompt, room, (first, Type.BOLD, Type.LABEL), brush.window)
         tall = brush.paragraph_height(scene.prompt, width, role, larger)
-        ground = box.centred(min(width, brush.width(scene.prompt, role, larger)) + 3 * GAP, tall + 1.5 * GAP)
-        if over_cards:  # where it hides least of them
-            ground = ground.moved(0, box.bottom - GAP / 2 - ground.bottom)
-        brush.fill(ground, colours.table_edge, RADIUS, alpha=245 if over_cards else 205)
+        wide = brush.paragraph_width(scene.prompt, width, role, larger)
+        ground = box.centred(wide + 3 * GAP, tall + 1.5 * GAP)
+        brush.fill(ground, colours.table_edge, RADIUS, alpha=205)
         brush.paragraph(scene.prompt, ground.centred(width, tall), role, colours.chalk, Align.CENTRE, larger)
 
     def _trick(self, brush: Brush, layout: TableLayout, stage: Stage, airborne: frozenset[Card]) -> None:

@@ -10,7 +10,6 @@ from game.rules.seats import Direction, Seat
 from game.screens import words
 from game.screens.table_picture import Scene
 from game.table import settings
-from game.table.claims import Claim
 
 if TYPE_CHECKING:
     from game.screens.table import TableScreen
@@ -52,8 +51,6 @@ def _prompt(screen: TableScreen) -> str:
         return words.THINKING
     if screen.is_passing and not screen.stage.busy:
         return words.pass_prompt(view.direction, view.direction.receiver(ME), len(screen.hand.picked))
-    if (offer := screen.elbow.offer) is not None:
-        return words.OFFER_ALL if offer is Claim.EVERY_TRICK else words.OFFER_NONE
     if not screen.is_my_turn or view.trick:
         return ""
     first_of_hold = not view.tricks and view.direction is Direction.HOLD

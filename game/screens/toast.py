@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from game.look.layout import GAP, RADIUS, Box
-from game.look.paint import Align, Brush
+from game.look.paint import Align, Brush, largest
+from game.look.table_layout import NARROW
 from game.look.theme import Type
 
 _LEAST = 2.2  # seconds
 _PER_LETTER = 0.045
-_WIDEST = 460.0
+_WIDEST = 520.0
+ROLES = (Type.BODY, Type.SMALL, Type.TINY)
+"""The sizes of a sentence, the one that is wanted first."""
 
 
 class Toast:
@@ -39,15 +42,19 @@ class Toast:
         self.clear()
         return True
 
-    def draw(self, brush: Brush, strip: Box) -> None:
-        """Draw the sentence so that it ends at the bottom of `strip`."""
+    def draw(self, brush: Brush, room: Box) -> None:
+        """Draw the sentence at the bottom of a room, as large as it fits; it takes a narrow one from side to side."""
         if not self._sentence:
             return
-        width = min(strip.w, brush.window.grown(_WIDEST)) - 3 * GAP
-        wide = min(width, brush.width(self._sentence, Type.BODY, brush.window.text) + 1)
-        tall = brush.paragraph_height(self._sentence, width, Type.BODY)
-        ground = Box(strip.cx - wide / 2 - 1.5 * GAP, strip.bottom - tall - 1.5 * GAP, wide + 3 * GAP, tall + 1.5 * GAP)
+        width = min(room.w, brush.window.grown(_WIDEST)) - 3 * GAP
+        place = Box(room.x, room.y, width, room.h - GAP / 2)
+        role, growth = largest(self._sentence, place, ROLES, brush.window)
+        wide = brush.paragraph_width(self._sentence, width, role, growth) + 1
+        tall = brush.paragraph_height(self._sentence, width, role, growth)
+        pad = min(1.5 * GAP, max(GAP / 2, room.h - tall))
+        across = room.w if room.w <= NARROW else wide + 3 * GAP
+        ground = Box(room.cx - across / 2, room.bottom - tall - pad, across, tall + pad)
         brush.fill(ground.moved(0, 2), brush.colours.night, RADIUS, alpha=90)
         brush.fill(ground, brush.colours.paper, RADIUS, edge=brush.colours.paper_line)
         inner = ground.centred(width, tall)
-        brush.paragraph(self._sentence, inner, Type.BODY, brush.colours.ink, Align.CENTRE)
+        brush.paragraph(self._sentence, inner, role, brush.colours.ink, Align.CENTRE, growth)

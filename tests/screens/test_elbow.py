@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
+
+import pytest
 
 from game.look.inputs import Hidden
 from game.table.timer import TurnTime
 from tests.screens.fake_device import Play
 from tests.screens.test_table_screen import at_the_table, hand, legal, passed, picked
+from tests.screens.ways import walked
 
 
 def play_until_offered(seed: int) -> Play | None:
@@ -66,6 +70,23 @@ def test_a_decided_hand_can_be_finished_at_a_press() -> None:
         play.settle()
         assert play.mirror["phase"] in ("passing", "playing")
         assert len(hand(play)) == 13
+
+
+def test_the_offer_says_why_and_gives_way_to_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = walked("offer-hint", monkeypatch)
+
+    def offer() -> dict[str, Any]:
+        return next(control for control in play.mirror["controls"] if control["id"] == "finish")
+
+    assert offer()["name"] == "You can take nothing more. Finish the hand"
+    assert offer()["disabled"]
+    play.tap("finish")
+    play.step()
+    assert play.mirror["screen"] == "table"
+    assert not offer().get("disabled")
+    play.tap("finish")
+    play.settle()
+    assert play.mirror["screen"] in ("summary", "over")
 
 
 def with_timer(play: Play) -> Play:

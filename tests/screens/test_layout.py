@@ -6,8 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from game.look.layout import TARGET, Box, Window
-from game.look.table_layout import TableLayout, table_layout
+from game.look.layout import GAP, RING, TARGET, Box, Window
+from game.look.paint import largest, paragraph_height
+from game.look.table_layout import SOUTH, TableLayout, table_layout
+from game.screens.toast import ROLES
 
 WINDOWS = {
     "small phone": Window(320, 480),
@@ -17,6 +19,7 @@ WINDOWS = {
     "tablet": Window(768, 1024, 2),
     "laptop": Window(1280, 720),
     "desk": Window(1600, 900, 1.2),
+    "wall": Window(1600, 900, 2.4),
     "small frame": Window(400, 300),
 }
 
@@ -81,6 +84,55 @@ def test_the_tricks_cards_lie_between_the_seats(window: Window) -> None:
 def test_picked_cards_rise_no_higher_than_the_strip_above_the_hand(window: Window) -> None:
     layout = laid_out(window)
     assert layout.strip.bottom <= min(box.y for box in layout.hand_boxes(13)) - layout.lift + 0.01
+
+
+WORDS = (
+    "You can take this.",
+    "Follow suit: diamonds were led, so diamonds must be played while any are held.",
+    "You cannot stay under the queen of diamonds: your lowest leaves the best chance that somebody goes higher.",
+)
+
+
+@windows
+def test_words_lie_on_no_card(window: Window) -> None:
+    layout = laid_out(window)
+    friends = [card for seat, card in enumerate(layout.trick) if seat != SOUTH]
+    for count in range(1, 14):
+        hand = [box.moved(0, -layout.lift) for box in layout.hand_boxes(count)]
+        below, above = layout.notice(lying=True, acting=False), layout.notice(lying=False, acting=True)
+        assert [box for box in (*friends, *hand) if box.meets(below)] == []
+        assert [box for box in (layout.action, *hand) if box.meets(above)] == []
+        assert [box for box in (layout.action, *hand) if box.meets(layout.prompt)] == []
+        assert [box for box in (*friends, *hand) if box.meets(layout.action)] == []
+        assert layout.notice(lying=True, acting=True) == below
+
+
+@windows
+@pytest.mark.parametrize("sentence", WORDS)
+@pytest.mark.parametrize(("lying", "acting"), [(True, False), (False, True), (False, False)])
+def test_words_of_one_to_three_lines_fit_their_room(window: Window, sentence: str, lying: bool, acting: bool) -> None:
+    room = laid_out(window).notice(lying, acting).inset(1.5 * GAP, GAP / 4)
+    role, growth = largest(sentence, room, ROLES, window)
+    assert paragraph_height(sentence, room.w, role, window, growth) <= room.h
+
+
+@windows
+def test_words_under_the_trick_hide_no_name_of_a_friend(window: Window) -> None:
+    layout = laid_out(window)
+    below = layout.notice(lying=True, acting=False)
+    assert [seat.plate for seat in layout.seats[1:] if seat.plate.meets(below)] == []
+    assert below.within(window.safe)
+
+
+@windows
+def test_a_picked_card_keeps_off_the_players_own_ring_and_the_action(window: Window) -> None:
+    layout = laid_out(window)
+    own = layout.seats[SOUTH]
+    for count in range(1, 14):
+        for card in layout.hand_boxes(count):
+            raised = card.moved(0, -layout.lift).inset(-2)
+            assert not raised.meets(own.portrait.inset(-RING - 2))
+            assert not raised.meets(layout.action)
 
 
 def test_a_left_handed_player_has_the_shelf_at_the_left() -> None:

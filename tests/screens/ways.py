@@ -181,6 +181,12 @@ def offer(walk: Walk) -> None:
     raise AssertionError("Nobody could be offered the rest of a hand.")
 
 
+def offer_hint(walk: Walk) -> None:
+    offer(walk)
+    walk.play.tap("hint")
+    walk.until(lambda: _is_told(walk))
+
+
 def over(walk: Walk) -> None:
     walk.begin()
     before_the_end(walk.play)
@@ -288,6 +294,7 @@ WAYS: dict[str, Way] = {
     "four-cards": four_cards,
     "last-trick": then(one_trick, "last-trick"),
     "offer": offer,
+    "offer-hint": offer_hint,
     "menu": then(playing, "menu"),
     "pause": then(playing, "pause"),
     "restart": then(playing, "restart"),

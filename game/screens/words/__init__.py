@@ -11,6 +11,7 @@ from game.players.levels import PLAYABLE
 from game.rules.cards import Card, spoken
 from game.rules.house import FirstTrick, HeartsLead, Moon, PassCycle, Tie
 from game.rules.seats import SEATS, Direction, Seat
+from game.table.claims import Claim
 from game.table.pace import Speed
 from game.table.settings import LOUDEST, Face, Motion
 from game.table.texts import Trouble
@@ -56,10 +57,11 @@ NOTHING_TO_UNDO = "There is nothing to take back in this hand."
 TAKEN_BACK = "Taken back."
 NO_LAST_TRICK = "No trick has been taken in this hand yet."
 TIME_IS_UP = "Time was up, so the computer played for you."
-FINISH_ALL = "Take the rest"
-FINISH_NONE = "Finish the hand"
-OFFER_ALL = "Every trick left is yours. Finish the hand?"
-OFFER_NONE = "You can take nothing more. Finish the hand?"
+OFFERS = {
+    Claim.EVERY_TRICK: ("Every trick left is yours.", "Take the rest"),
+    Claim.NO_TRICK: ("You can take nothing more.", "Finish the hand"),
+}
+"""Why a hand can be finished at once, and what is written on the button that does it."""
 THINKING = "Let me think\u2026"
 WAIT_FOR_TURN = "It is not your turn yet."
 WAIT_FOR_PASS = "First everyone passes three cards."

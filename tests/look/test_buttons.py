@@ -1,0 +1,61 @@
+"""Buttons that stand in each other's place, or side by side, are of one form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.look import text
+from game.look.controls import Control, Style
+from game.look.layout import Box, Window
+from game.look.paint import Brush
+from game.look.pictures import Icon
+from game.look.theme import LAMPLIGHT, Type
+
+PASSES = ("Pass left to Hazel", "Pass across to Bertie", "Pass right to Mabel")
+SHELF = ("Undo", "Hint", "Last trick", "Menu")
+
+
+def written(caption: str, alike: tuple[str, ...], w: float, h: float, style: Style, larger: float = 1.0) -> list[Any]:
+    """What is written on a button: each line's words, role and place."""
+    lines: list[Any] = []
+    window = Window(400, 300, text=larger)
+    brush = Brush(pygame.Surface((400, 300)), window, LAMPLIGHT)
+    write = brush.text
+
+    def seen(words: str, box: Box, role: Type, *rest: Any, **more: Any) -> float:
+        wide = write(words, box, role, *rest, **more)
+        lines.append((words, role, box, wide))
+        return wide
+
+    brush.text = seen  # type: ignore[method-assign]
+    control = Control("any", caption, Box(0, 0, w, h), style=style, caption=caption, like=alike, icon=Icon.LEFT)
+    brush.button(control)
+    return lines
+
+
+@pytest.mark.parametrize("larger", [1.0, 2.0])
+def test_a_pass_is_written_alike_whichever_way_it_goes(larger: float) -> None:
+    for w in range(60, 320, 6):
+        drawn = [written(caption, PASSES, w, 44, Style.PRIMARY, larger) for caption in PASSES]
+        assert len({frozenset(role for _, role, _, _ in lines) for lines in drawn}) == 1
+        assert len({bool(lines) and lines[0][2].h for lines in drawn}) == 1
+
+
+@pytest.mark.parametrize("w", [40, 44, 56, 62, 70, 90])
+@pytest.mark.parametrize("h", [44, 52, 60])
+@pytest.mark.parametrize("larger", [1.0, 2.0])
+def test_a_shelf_has_words_on_every_button_or_on_none_and_cuts_no_word(w: float, h: float, larger: float) -> None:
+    drawn = [written(caption, SHELF, w, h, Style.STACKED, larger) for caption in SHELF]
+    assert len({bool(lines) for lines in drawn}) == 1
+    for caption, lines in zip(SHELF, drawn, strict=True):
+        assert " ".join(words for words, *_ in lines) in (caption, "")
+        assert all(box.within(Box(0, 0, w, h)) and wide <= w - 4 for _, _, box, wide in lines)
+
+
+def test_the_shelf_of_the_smallest_frame_has_words() -> None:
+    lines = written("Last trick", SHELF, 44, 60, Style.STACKED)
+    assert [words for words, *_ in lines] == ["Last", "trick"]
+    assert max(text.measure(words, Type.TINY)[0] for words, *_ in lines) < 44
