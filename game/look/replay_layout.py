@@ -21,9 +21,11 @@ _LEAST_STRIP = 15.0
 _SPREAD = 0.64  # how far apart cards lie at most, in card widths
 _SIDE_ROW = 5  # the most cards in a row of a side hand
 _TRICK = 2.5  # the trick's width and height in cards, at least
+_LARGER = 1.3  # how much larger a card of the trick is than one in a hand, at most
+_APART = 1.05  # how far a card at the trick's side is from its middle at most, in card widths
 _BAR = TARGET + GAP
 _LEAST_SIDE_W = 148.0
-_SIDE_W = 0.3  # the share of a low window that the steps take
+_SIDE_W = 0.25  # the share of a low window that the steps take
 _TWO_STEPPERS_FROM = 600.0
 
 
@@ -70,7 +72,7 @@ def replay_layout(window: Window) -> ReplayLayout:
         trick = Box(side.x, side.bottom - TARGET, side.w, TARGET)
         hand = trick.moved(0, -TARGET - GAP)
         caption = Box(side.x, close.bottom, side.w, hand.y - close.bottom - GAP)
-        room = Box(safe.x, safe.y, side.x - GAP - safe.x, safe.h)
+        room = Box(safe.x, safe.y, side.x - safe.x, safe.h)
         return _furnished(True, close, caption, _stepper(hand), _stepper(trick), room)
     close = Box(safe.right - TARGET - GAP / 2, safe.y + GAP / 2, TARGET, TARGET)
     caption = Box(safe.x + GAP, safe.y + GAP / 2, close.x - safe.x - 2 * GAP, TARGET)
@@ -102,7 +104,7 @@ def _furnished(beside: bool, close: Box, caption: Box, hand: Stepper, trick: Ste
     card_w = next((float(w) for w in range(_LARGEST, _SMALLEST, -1) if _fits(room, w, plate_h)), float(_SMALLEST))
     card_h = card_w * CARD_RATIO
     row_w = min(room.w, card_w * (1 + _SPREAD * (FULL_HAND - 1)))
-    side_w = _side_width(room, card_w)
+    side_w = _narrowed(room, card_w, _side_width(room, card_w))
     north_plate = Box(room.x, room.y, room.w, plate_h)
     north = Box(room.cx - row_w / 2, north_plate.bottom, row_w, card_h)
     south = Box(room.cx - row_w / 2, room.bottom - card_h, row_w, card_h)
@@ -143,6 +145,13 @@ def _side_width(room: Box, card_w: float) -> float:
     return min((room.w - card_w * _TRICK) / 2 - GAP / 2, card_w + (_SIDE_ROW - 1) * card_w * _SPREAD)
 
 
+def _narrowed(room: Box, card_w: float, side_w: float) -> float:
+    """How wide a hand at the side is that leaves the trick as much as it can use, with no more rows than before."""
+    least = card_w + (_per_row(side_w, card_w) - 1) * _strip(card_w)
+    wanted = card_w * _LARGER * (1 + 2 * _APART) + 2 * GAP
+    return max(least, min(side_w, (room.w - wanted) / 2 - GAP / 2))
+
+
 def _side_height(side_w: float, card_w: float, step: float = _ROW_STEP) -> float:
     """How tall a full hand at the side is, with its rows `step` card heights apart."""
     rows = -(-FULL_HAND // _per_row(side_w, card_w))
@@ -177,9 +186,9 @@ def _spread(area: Box, count: int, card_w: float) -> list[Box]:
 
 def _cross(area: Box, hand_card_w: float) -> tuple[Box, Box, Box, Box]:
     """The four cards of a trick, each before the seat that played it."""
-    h = min(area.h / 2.3, hand_card_w * CARD_RATIO * 1.3, area.w / 2.2 * CARD_RATIO)
+    h = min(area.h / 2.3, hand_card_w * CARD_RATIO * _LARGER, (area.w - 2 * GAP) / 2.2 * CARD_RATIO)
     w = h / CARD_RATIO
-    dx = min(w * 1.05, (area.w - w) / 2)
+    dx = min(w * _APART, (area.w - w) / 2 - GAP)
     dy = min(h * 0.66, (area.h - h) / 2)
     centre = area.centred(w, h)
     return centre.moved(0, dy), centre.moved(-dx, 0), centre.moved(0, -dy), centre.moved(dx, 0)

@@ -206,7 +206,7 @@ class ReplayScreen(Screen):
         box = layout.caption
         role = Type.BODY if brush.paragraph_height(self.caption, box.w - GAP, Type.BODY) <= box.h else Type.SMALL
         larger = growth_in(self.caption, Box(box.x, box.y, box.w - GAP, box.h), role, brush.window)
-        width = min(box.w, brush.width(self.caption, role, larger) + 1 + GAP)
+        width = min(box.w, brush.paragraph_width(self.caption, box.w - GAP, role, larger) + 1 + GAP)
         tall = brush.paragraph_height(self.caption, width - GAP, role, larger)
         place = Box(
             box.x if layout.beside else box.cx - width / 2, box.y if layout.beside else box.cy - tall / 2, width, tall

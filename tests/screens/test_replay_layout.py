@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from game.look.layout import TARGET, Box, Window
+from game.look.layout import GAP, TARGET, Box, Window
 from game.look.replay_layout import ReplayLayout, replay_layout
 from tests.screens.test_layout import WINDOWS
 
@@ -53,6 +53,14 @@ def test_hands_names_and_buttons_keep_out_of_each_other(window: Window) -> None:
     tricks = [box for name, box in boxes.items() if name.startswith("trick")]
     hands = [box for name, box in boxes.items() if name.startswith("card")]
     assert [(a, b) for a in tricks for b in hands if a.inset(1).meets(b.inset(1))] == []
+
+
+@windows
+def test_the_trick_keeps_its_distance_from_the_hands_at_its_sides(window: Window) -> None:
+    layout = replay_layout(window)
+    _, west, _, east = layout.cards
+    assert west.x - max(box.right for box in layout.hand_boxes(1, 13)) >= GAP
+    assert min(box.x for box in layout.hand_boxes(3, 13)) - east.right >= GAP
 
 
 @windows
