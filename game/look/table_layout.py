@@ -210,8 +210,8 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
         corner = Box(room.right - beside_hand, hand.y, beside_hand, hand.h).centred(side, side)
     else:
         own = strip_h - 8
-        face = Box(strip.x + 4, strip.y + 4, own, own)
-        south = SeatPlace(face, face, Box(face.right + 6, face.y, 60.0 if small else 96.0, own), True)
+        face = Box(strip.x + GAP, strip.y + 4, own, own)
+        south = SeatPlace(face, face, Box(face.right + 10, face.y, 60.0 if small else 96.0, own), True)
 
     action_x = south.plate.right + GAP if corner is None else strip.x
     action_w = min(280.0, strip.right - action_x)

@@ -8,7 +8,7 @@ from game.look import burrow, pictures
 from game.look.cards import CardArt
 from game.look.controls import Control
 from game.look.inputs import Key
-from game.look.layout import GAP, Box, row
+from game.look.layout import GAP, RING, Box, row
 from game.look.paint import Brush, paragraph_height
 from game.look.pictures import Icon
 from game.look.table_layout import CARD_RATIO
@@ -230,19 +230,19 @@ class LastTrickDialog(TableDialog):
         return self._card_w(width) * CARD_RATIO + self.app.window.grown(24.0) + 4.0
 
     def _card_w(self, width: float) -> float:
-        return min(_CARD_W, (width - 3 * GAP) / 4)
+        return min(_CARD_W, (width - 2 * RING - 3 * GAP) / 4)
 
     def draw_content(self, brush: Brush, box: Box) -> None:
         w = self._card_w(box.w)
         size = (brush.window.px(w), brush.window.px(w * CARD_RATIO))
         art = CardArt(size, px_scale=brush.scale, colours=brush.colours)
         others = tuple(words.friend(seat) for seat, _ in self.trick.plays)
-        for (seat, card), place in zip(self.trick.plays, row(box, 4), strict=True):
+        for (seat, card), place in zip(self.trick.plays, row(box.inset(RING, 0), 4), strict=True):
             above = brush.window.grown(22.0)
             at = Box(place.cx - w / 2, box.y + above + 2, w, w * CARD_RATIO)
             brush.surface.blit(art.face(card), brush.window.rect(at)[:2])
             if seat is self.trick.taker:
-                brush.ring(at.inset(-3), brush.colours.ink_green, Radius.MARK.value + 4)
+                brush.ring(at.inset(-RING), brush.colours.ink_green, Radius.MARK.value + 4)
             name = Box(place.x, box.y, place.w, above)
             brush.text(words.friend(seat), name, Type.NAME, brush.colours.ink, like=others)
 

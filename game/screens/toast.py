@@ -10,6 +10,7 @@ from game.look.theme import Type
 _LEAST = 2.2  # seconds
 _PER_LETTER = 0.045
 _WIDEST = 520.0
+_FEW_WORDS = 0.4  # the share of a narrow room that words may take without taking all of it
 ROLES = (Type.BODY, Type.SMALL, Type.TINY)
 """The sizes of a sentence, the one that is wanted first."""
 
@@ -43,7 +44,7 @@ class Toast:
         return True
 
     def draw(self, brush: Brush, room: Box) -> None:
-        """Draw the sentence at the bottom of a room, as large as it fits; it takes a narrow one from side to side."""
+        """Draw the sentence at the bottom of a room, as large as it fits; a long one fills a narrow room."""
         if not self._sentence:
             return
         width = min(room.w, brush.window.grown(_WIDEST)) - 3 * GAP
@@ -52,7 +53,9 @@ class Toast:
         wide = brush.paragraph_width(self._sentence, width, role, growth) + 1
         tall = brush.paragraph_height(self._sentence, width, role, growth)
         pad = min(1.5 * GAP, max(GAP / 2, room.h - tall))
-        across = room.w if room.w <= NARROW else wide + 3 * GAP
+        across = wide + 3 * GAP
+        if room.w <= NARROW and across > room.w * _FEW_WORDS:
+            across = room.w
         ground = Box(room.cx - across / 2, room.bottom - tall - pad, across, tall + pad)
         brush.fill(ground.moved(0, 2), brush.colours.night, RADIUS, alpha=90)
         brush.fill(ground, brush.colours.paper, RADIUS, edge=brush.colours.paper_line)
