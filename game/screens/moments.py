@@ -20,7 +20,7 @@ from game.rules.seats import Seat
 from game.screens.stage import Moment
 
 _LARGEST_MARK = 260.0
-_DUSK = {Moment.HEARTS_BROKEN: 0.0, Moment.QUEEN: 0.62, Moment.MOON: 0.8}
+_DUSK = {Moment.HEARTS_BROKEN: 0.3, Moment.QUEEN: 0.62, Moment.MOON: 0.8}
 """How much of a dialog's darkness falls over the table."""
 _QUEEN_GROWS = 0.42
 _STEPS = 8  # sizes that the queen is drawn in while she grows
