@@ -43,6 +43,11 @@ def room(size_px: tuple[int, int], px_scale: float = 1.0, colours: Palette = LAM
     return kept[1]
 
 
+def table_share(w: float, h: float) -> float:
+    """How far down a room of w by h the table begins, 0 to 1."""
+    return 0.88 if h > w else 0.8
+
+
 def table(
     size_px: tuple[int, int], horizon_px: int, px_scale: float = 1.0, colours: Palette = LAMPLIGHT
 ) -> pygame.Surface:
@@ -75,7 +80,7 @@ def _laid(size: tuple[int, int], horizon: int, px_scale: float, colours: Palette
 def _furnished(size: tuple[int, int], px_scale: float, colours: Palette) -> pygame.Surface:
     w, h = size
     tall = h > w
-    line = round(h * (0.88 if tall else 0.8))
+    line = round(h * table_share(w, h))
     span = min(w, h)
     css_w, css_h = w / px_scale, h / px_scale
     low = css_h < _STANDING_H

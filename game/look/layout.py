@@ -153,10 +153,11 @@ class ChoiceRow(NamedTuple):
         """The parts of a row: side by side, or on a narrow one the label above."""
         if cls._is_wide(box.w, text):
             split = box.w * 0.52
-            label, choice = Box(box.x, box.y, split, box.h), Box(box.x + split, box.y, box.w - split, box.h)
+            label = Box(box.x + GAP, box.y, split - GAP, box.h)
+            choice = Box(box.x + split, box.y, box.w - split, box.h)
         else:
             above = _LABEL_H * text - 2
-            label = Box(box.x, box.y + 4, box.w, above - 2)
+            label = Box(box.x + GAP, box.y + 4, box.w - 2 * GAP, above - 2)
             choice = Box(box.x, box.y + above, box.w, box.h - above - 2)
         back = Box(choice.x, choice.y, TARGET, choice.h)
         value = Box(back.right, choice.y, choice.w - 2 * TARGET, choice.h)
@@ -167,6 +168,25 @@ class ChoiceRow(NamedTuple):
         return width >= _ONE_LINE_FROM * text
 
 
+class SliderRow(NamedTuple):
+    """Where a number between two others is shown on a row: along a track, and written beside it."""
+
+    track: Box
+    number: Box
+
+    @classmethod
+    def of(cls, value: Box, text: float = 1.0) -> SliderRow:
+        """The parts of the place that a row has for its value."""
+        wide = _SLIDER_NUMBER_W * text
+        track = Box(value.x + GAP, value.y, value.w - wide - 2 * GAP, value.h)
+        return cls(track, Box(track.right + GAP, value.y, wide, value.h))
+
+    def share(self, x: float) -> float:
+        """How far along the track a place is, 0 to 1."""
+        return max(0.0, min(1.0, (x - self.track.x) / max(1.0, self.track.w)))
+
+
+_SLIDER_NUMBER_W = 26.0
 _LABEL_H = 28.0
 _LINE_H = 23.0
 _ONE_LINE_FROM = 500.0
@@ -174,7 +194,7 @@ _ONE_LINE_FROM = 500.0
 
 _NARROWEST, _SHORTEST = 320.0, 480.0
 _WIDE_FROM, _LOWEST = 400.0, 300.0  # of windows wider than high
-_ZOOM_FROM = (1600.0, 900.0)
+_ZOOM_FROM = (1280.0, 720.0)
 _LARGEST_TEXT = 2.0
 
 

@@ -10,7 +10,8 @@ import pygame
 
 from game.look import pictures, svg, text
 from game.look.controls import Control, Style
-from game.look.layout import GAP, ICON, Box, ChoiceRow, Window
+from game.look.forms import Slider
+from game.look.layout import GAP, ICON, Box, ChoiceRow, SliderRow, Window
 from game.look.pictures import Icon
 from game.look.theme import STROKES, VEIL_ALPHA, Colour, Palette, Radius, Type
 
@@ -225,6 +226,9 @@ class Brush:
         self.text(control.caption, parts.label, Type.BODY, c.ink, Align.LEFT)
         self.icon(Icon.LEFT, parts.back, c.ink_soft, ICON * 0.75)
         self.icon(Icon.RIGHT, parts.onward, c.ink_soft, ICON * 0.75)
+        if isinstance(control.form, Slider):
+            self._slider(control.form, SliderRow.of(parts.value, self.window.text), lit, control.disabled)
+            return
         if self.window.text > 1.0:
             tall = self.paragraph_height(control.value, parts.value.w, Type.BOLD)
             middle = parts.value.centred(parts.value.w, tall)
@@ -232,6 +236,18 @@ class Brush:
             return
         role = Type.BOLD if self.width(control.value, Type.BOLD) <= parts.value.w else Type.LABEL
         self.text(control.value, parts.value, role, c.ink)
+
+    def _slider(self, slider: Slider, parts: SliderRow, lit: bool, disabled: bool) -> None:
+        """A number on its track: what lies below it is filled."""
+        c, track = self.colours, parts.track
+        share = (slider.value - slider.least) / max(1, slider.most - slider.least)
+        line, knob = Box(track.x, track.cy - _TRACK_H / 2, track.w, _TRACK_H), _KNOB + (2.0 if lit else 0.0)
+        self.fill(line, c.paper if lit else c.paper_shade, _TRACK_H / 2, edge=c.ink_soft)
+        if share > 0:
+            self.fill(Box(line.x, line.y, line.w * share, line.h), c.ink_soft, _TRACK_H / 2)
+        middle = Box(track.x + track.w * share, track.cy, 0.0, 0.0)
+        self.fill(middle.inset(-knob / 2), c.button_off if disabled else c.button, knob / 2, edge=c.ink)
+        self.text(str(slider.value), parts.number, Type.BOLD, c.ink_soft if disabled else c.ink)
 
     def _label(self, control: Control, box: Box, ink: Colour) -> None:
         """Icon and caption: side by side where they fit, else the caption small under the icon, else the icon alone."""
@@ -285,6 +301,7 @@ _NOTE_SHARE = 0.42  # how much of a button's height its note takes
 _STACKED_LINE_H = 14.0
 _MOST_STACKED = 2
 _LEAST_ICON = 16.0
+_TRACK_H, _KNOB = 8.0, 22.0
 _DIAL_STEPS = 120
 _GROWTH_STEP = 0.08
 

@@ -59,6 +59,14 @@ class Paragraph(Block):
 
 
 @dataclass(frozen=True)
+class Air(Block):
+    """A little room, together with the gaps about it, for the focus ring of what follows."""
+
+    def height(self, width: float, window: Window) -> float:
+        return 0.0
+
+
+@dataclass(frozen=True)
 class Code(Block):
     """Something to be typed or pasted elsewhere, letter by letter, on a ground of its own."""
 

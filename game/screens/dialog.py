@@ -17,13 +17,14 @@ if TYPE_CHECKING:
     from game.screens.app import App
 
 _PAD, _LOW_PAD = 20.0, 10.0
-_HEADING_H, _LOW_HEADING_H = 44.0, 32.0
-_EDGE = 18.0  # how far content that goes on fades at the edge
+_HEADING_H, _LOW_HEADING_H = 44.0, 30.0
+_EDGE, _LOW_EDGE = 18.0, 8.0  # how far content that goes on fades at the edge
 _LOW = 440.0  # windows lower than this get the low measures
 _HEADING_GROWTH = 1.5  # headings are large already
 _KEY_STEP = 60.0
 _SIDE_BY_SIDE = 150.0  # the least width of a button that stands beside another
-_DRAG_FROM = 8.0
+DRAG_FROM = 8.0
+"""How far a pointer wanders, in CSS pixels, before it drags what is under it."""
 
 
 class Dialog(Screen):
@@ -103,7 +104,8 @@ class Dialog(Screen):
     @property
     def _overflow(self) -> float:
         content = self.content_box
-        return max(0.0, self.content_height(content.w) - content.h)
+        overflow = self.content_height(content.w) - content.h
+        return overflow if overflow >= 1.0 else 0.0
 
     @property
     def _scrolled(self) -> Box:
@@ -191,7 +193,7 @@ class Dialog(Screen):
 
     def _draw_edges(self, brush: Brush, content: Box) -> None:
         """Let the content fade where there is more of it."""
-        edge, paper = min(_EDGE, content.h / 4), brush.colours.paper
+        edge, paper = min(_LOW_EDGE if self.is_low else _EDGE, content.h / 4), brush.colours.paper
         if self._scroll > 0:
             brush.fade(Box(content.x, content.y, content.w, edge), paper, upward=True)
         if self._scroll < self._overflow:
@@ -227,7 +229,7 @@ class Dialog(Screen):
             self._grip = (pointer.y, self._scroll) if inside and self._overflow else None
         elif pointer.press is Press.MOVE and self._grip is not None:
             moved = self._grip[0] - pointer.y
-            if self._dragging or abs(moved) > _DRAG_FROM:
+            if self._dragging or abs(moved) > DRAG_FROM:
                 self._dragging = True
                 self._hold("")
                 self._scroll_by(self._grip[1] + moved - self._scroll)

@@ -15,7 +15,7 @@ from game.players.levels import Level
 from game.rules import HouseRules
 from game.rules.seats import SEATS
 from game.screens import words
-from game.screens.blocks import Block, Columns, Paragraph, Pile
+from game.screens.blocks import Air, Block, Columns, Paragraph, Pile
 from game.screens.dialog import button
 from game.screens.replay import ReplayScreen
 from game.screens.score_sheet import ScoreSheet, TotalsChart
@@ -128,7 +128,7 @@ class HistorySheet(Sheet):
             return [Paragraph(scores.NO_GAMES), Paragraph(scores.NO_GAMES_YET, soft=True)]
         rows = [GameRow(f"game-{i}", game, lambda: self.held or self.hovered) for i, game in enumerate(self._games)]
         if self._wanted == EVERY_GAME:
-            return [Pile(rows, 0.0)]
+            return [Air(), Pile(rows, 0.0)]
         only = Paragraph(scores.only(*self._wanted), Type.SMALL, soft=True, align=Align.CENTRE)
         return [only, Pile(rows, 0.0)]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.look.cards import Face
 from game.look.controls import Control
+from game.look.inputs import Key
 from game.look.paint import Align
 from game.look.pictures import Icon, Mark
 from game.look.theme import Type
@@ -82,6 +83,12 @@ class HowToPlaySheet(Sheet):
         if not self.app.device.page.address:
             return [close]
         return [close, button("embed", embedding.EMBED, icon=Icon.SHARE)]
+
+    def key(self, key: Key) -> bool:
+        if key.key == "?" and not key.repeat:
+            self.press("close")
+            return True
+        return super().key(key)
 
     def press(self, control: str) -> None:
         if control == "embed":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.look.controls import Control, Mirror, Style, Tag, at, by_id
+from game.look.forms import Field
 from game.look.gestures import Deed, Gesture
 from game.look.inputs import Activate, Focus, Input, Key, Performed, Pointer, Press
 from game.look.layout import RADIUS, RING, Box
@@ -178,8 +179,15 @@ class Screen:
                 self._press_if_able(self.focus)
         elif key.key == "Tab":
             self._walk(-1 if key.shift else 1)
-        else:
-            self.key(key)
+        elif not self.key(key) and key.key.lower() == "f" and not key.repeat:
+            self._fill_screen()
+
+    def _fill_screen(self) -> None:
+        """Fill the screen from where no button for it stands; a page does so by itself, inside the press."""
+        focused, page = by_id(self.controls, self.focus), self.app.device.page
+        writes = focused is not None and isinstance(focused.form, Field)
+        if page.allows(Deed.FULLSCREEN) and not writes:
+            page.perform("", Gesture(Deed.FULLSCREEN))
 
     def _press_if_able(self, name: str) -> None:
         control = by_id(self.controls, name)

@@ -16,7 +16,7 @@ from game.look.pictures import Icon
 from game.look.theme import Radius, Type
 from game.players.levels import PLAYABLE, Level
 from game.screens import words
-from game.screens.blocks import Block, Buttons, Columns, Heading, Paragraph, Pile
+from game.screens.blocks import Air, Block, Buttons, Columns, Heading, Paragraph, Pile
 from game.screens.choices import ChoiceSheet, Row
 from game.screens.dialog import button
 from game.screens.dialogs import TextDialog
@@ -144,7 +144,7 @@ class StatisticsSheet(ChoiceSheet):
         if not annals.tally(Filter()).games:
             return [Paragraph(said.NOTHING_YET), *told, *self._last_buttons(any_games=False)]
         choices = Pile([self.choice(row) for row in self.rows()], 0.0)
-        return [choices, *told, *self._numbers(), *self._last_buttons(any_games=True)]
+        return [Air(), choices, *told, *self._numbers(), *self._last_buttons(any_games=True)]
 
     def _numbers(self) -> list[Block]:
         annals = self.app.chronicle.annals

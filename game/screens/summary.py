@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from game.screens.table import TableScreen
 
 _ROW_H = 46.0
-_LOW_ROW_H = 31.0
+_LOW_ROW_H = 26.0
 _HEAD_H = 24.0
 _NUMBER_W = 84.0
 _NUMBER_SHARE = 0.26  # of a narrow sheet's width
@@ -70,7 +70,8 @@ class SummaryDialog(Sheet, TableDialog):
         return super().box
 
     def blocks(self) -> Sequence[Block]:
-        said = [Paragraph(each, heard=False) for each in self.paragraphs()]
+        role = Type.SMALL if self.is_low else Type.BODY
+        said = [Paragraph(each, role, heard=False) for each in self.paragraphs()]
         chart = TotalsChart(self.hands, self.table.view.house.game_length)
         return [Columns(Pile([SeatRows(self), *said]), Pile([chart, ScoreSheet(self.hands)]), share=0.46)]
 

@@ -30,8 +30,10 @@ _SMALL = (
     ("statistics", statistics.STATISTICS, Icon.CHART),
     ("how-to-play", words.HOW_TO_PLAY, Icon.BOOK),
 )
+_KEYS = {"how-to-play": "?"}
 _SCORES_H = 26.0
 _RING = 7.0  # what the focus ring takes of the room below a button
+_LEAST_HEAD = 260.0  # of name, tagline and faces, for the buttons to stand above the table
 _CARD_H = 200.0  # the least height of the first visit's cards
 _ORDER = (Seat.WEST, Seat.NORTH, Seat.SOUTH, Seat.EAST)
 
@@ -64,7 +66,11 @@ class TitleLayout:
             right = Box(left.right + GAP, safe.y, safe.w - left.w - GAP, safe.h)
             head, area = left.centred(left.w, min(left.h, 300.0)), right.centred(min(300.0, right.w), tall)
         else:
-            whole = safe.centred(min(safe.w, 640.0), min(safe.h, 332.0 + tall + safe.h * 0.08))
+            wall = Box(safe.x, safe.y, safe.w, window.h * burrow.table_share(window.w, window.h) - 2 * GAP - safe.y)
+            room = wall if wall.h - tall - gap >= _LEAST_HEAD else safe  # no button over the table's edge
+            wanted = 332.0 + tall + safe.h * 0.08
+            whole = safe.centred(min(safe.w, 640.0), min(room.h, wanted))
+            whole = whole.moved(0, min(0.0, room.bottom - whole.bottom))
             head = Box(whole.x, whole.y, whole.w, whole.h - tall - gap)
             width = min(320.0, whole.w)
             area = Box(whole.cx - width / 2, whole.bottom - tall, width, tall)
@@ -131,7 +137,10 @@ class TitleScreen(Screen):
     def _small(self) -> list[Control]:
         """The small buttons, still without their boxes."""
         nowhere = Box(0, 0, 0, 0)
-        small = [Control(key, label, nowhere, caption=label, icon=icon) for key, label, icon in _SMALL]
+        small = [
+            Control(key, label, nowhere, caption=label, icon=icon, key=_KEYS.get(key, ""))
+            for key, label, icon in _SMALL
+        ]
         link = self.app.device.page.more_games
         if link is not None:
             name, address = link  # to all games of the site that serves this one
@@ -179,6 +188,9 @@ class TitleScreen(Screen):
     def key(self, key: Key) -> bool:
         if key.key == "Escape" and self._welcome.press("close"):
             self.change()
+            return True
+        if key.key == "?" and not key.repeat:
+            self._press_if_able("how-to-play")
             return True
         return super().key(key)
 

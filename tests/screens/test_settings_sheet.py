@@ -176,3 +176,32 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(text, "render_px", watched)
     return found
+
+
+def pulled_to(play: Play, *shares: float) -> int:
+    """The volume once a pointer has gone down at the first share of the slider's row, and along the others."""
+    play.step(Focus("set-volume"))
+    row = play.control("set-volume")
+    y = row["y"] + row["h"] / 2
+    down, *others = [row["x"] + row["w"] * share for share in shares]
+    play.step(Pointer(Press.DOWN, down, y))
+    for x in others:
+        play.step(Pointer(Press.MOVE, x, y))
+    play.step(Pointer(Press.UP, others[-1] if others else down, y))
+    return kept(play).volume
+
+
+def test_the_volume_is_chosen_along_its_track_by_a_tap_or_a_pull() -> None:
+    play = open_settings()
+    assert pulled_to(play, 0.61) == 0
+    assert pulled_to(play, 0.72) in (3, 4, 5)
+    assert pulled_to(play, 0.72, 0.8, 0.99) == 10
+    assert pulled_to(play, 0.8, 0.5) == 0
+
+
+def test_the_arrows_of_the_volume_stop_at_its_ends() -> None:
+    play = open_settings()
+    play.step(Focus("set-volume"), *[Key("ArrowRight")] * 9)
+    assert kept(play).volume == 10
+    play.step(*[Key("ArrowLeft")] * 12)
+    assert kept(play).volume == 0

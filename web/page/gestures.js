@@ -11,6 +11,8 @@ import { askFile } from "./files.js";
 
 /** How far a finger may wander on something that scrolls before it scrolls, in CSS pixels; as in game/screens/dialog.py. */
 const DRAG_FROM = 8;
+/** Fills the screen, or stops filling it, on every screen; as in game/screens/table_controls.py. */
+const FULLSCREEN_KEY = "f";
 
 /**
  * Whether the page that embeds this one leaves it a feature. Only some browsers can say; the others ask or refuse later.
@@ -106,6 +108,8 @@ export class Gestures {
     for (const control of this.mirror.controls.values()) {
       if (control.gesture && control.key === key.toLowerCase()) return this.perform(control.id);
     }
+    // The screen can be filled from where no button for it stands. Where that is not allowed, nothing happens.
+    if (key.toLowerCase() === FULLSCREEN_KEY) this.attempt({ deed: "fullscreen" }).catch(() => {});
   }
 
   /**
