@@ -281,6 +281,7 @@ class App:
             size.w / self._zoom, size.h / self._zoom, size.dpr * self._zoom, (top, right, bottom, left), larger
         )
         self.device.resize(*self.window.pixels)
+        self._mirror = Mirror("")  # the same controls may lie elsewhere in a picture magnified otherwise
         if self.window.dpr != old_scale:
             text.clear()
         pictures.clear()
