@@ -24,7 +24,7 @@ _TRICK = 2.5  # the trick's width and height in cards, at least
 _LARGER = 1.3  # how much larger a card of the trick is than one in a hand, at most
 _APART = 1.05  # how far a card at the trick's side is from its middle at most, in card widths
 _BAR = TARGET + GAP
-_LEAST_SIDE_W = 148.0
+_LEAST_SIDE_W = 160.0
 _SIDE_W = 0.25  # the share of a low window that the steps take
 _TWO_STEPPERS_FROM = 600.0
 
