@@ -168,7 +168,7 @@ class Dialog(Screen):
         heading = Box(box.x + self.pad, box.y + self.pad - 4, box.w - 2 * self.pad, self.heading_h)
         fits = not self.is_low and brush.width(self.heading, Type.HEADING) <= heading.w
         brush.text(self.heading, heading, Type.HEADING if fits else Type.SUBHEAD, brush.colours.ink)
-        brush.surface.set_clip(brush.window.rect(content))
+        brush.surface.set_clip(brush.window.rect(content.inset(-GAP / 2, 0)))  # a lit row is wider than its words
         self.draw_content(brush, self._scrolled)
         self._draw_buttons(brush, inside=True)
         brush.surface.set_clip(None)
@@ -193,6 +193,7 @@ class Dialog(Screen):
 
     def _draw_edges(self, brush: Brush, content: Box) -> None:
         """Let the content fade where there is more of it."""
+        content = content.inset(-GAP / 2, 0)
         edge, paper = min(_LOW_EDGE if self.is_low else _EDGE, content.h / 4), brush.colours.paper
         if self._scroll > 0:
             brush.fade(Box(content.x, content.y, content.w, edge), paper, upward=True)

@@ -30,8 +30,11 @@ if TYPE_CHECKING:
 
 _ROW_H = 62.0
 _LOW_ROW_H = 82.0  # with a line for the friends' scores
+_STACKED_ROW_H = 104.0  # where large words have a line each
+_STACKED_FROM = 1.25  # times as large as usual
 _BADGE_W = 52.0
 _WIDE = 520.0  # from this width the scores stand at the right, below it under the date
+_NARROW = 300.0  # below this large words have a line each
 _SCORE_W = 62.0
 _LONG_KIND = scores.game_kind_short(Level.STEADY, HouseRules(game_length=50))
 """As long as what is said of any game."""
@@ -46,7 +49,13 @@ class GameRow(Block):
     lit: Callable[[], str]
 
     def height(self, width: float, window: Window) -> float:
-        return window.grown(_ROW_H if self._is_wide(width, window) else _LOW_ROW_H)
+        if self._is_wide(width, window):
+            return window.grown(_ROW_H)
+        return window.grown(_STACKED_ROW_H if self._is_stacked(width, window) else _LOW_ROW_H)
+
+    @staticmethod
+    def _is_stacked(width: float, window: Window) -> bool:
+        return window.text >= _STACKED_FROM and width < window.grown(_NARROW)
 
     @staticmethod
     def _is_wide(width: float, window: Window) -> bool:
@@ -64,6 +73,9 @@ class GameRow(Block):
             brush.fill(box.inset(-GAP / 2, 1), colours.paper_shade, GAP)
         brush.fill(Box(box.x, box.bottom - 1, box.w, 1), colours.paper_line)
         larger = brush.window.text
+        if self._is_stacked(box.w, brush.window):
+            self._draw_stacked(brush, box)
+            return
         badge_w = _BADGE_W * (0.5 + larger / 2)
         self._badge(brush, Box(box.x, box.y, badge_w, box.h))
         brush.icon(Icon.RIGHT, Box(box.right - ICON, box.y, ICON, box.h), colours.ink_soft, ICON * 0.75)
@@ -97,6 +109,26 @@ class GameRow(Block):
         for line in lines:
             brush.text(line, below, Type.SMALL, colours.ink_soft, Align.LEFT, like=(*lines, _LONG_KIND))
             below = below.moved(0, below.h)
+
+    def _draw_stacked(self, brush: Brush, box: Box) -> None:
+        """Place and score, date, rules, and the friends' scores, a line each."""
+        colours, game, larger = brush.colours, self.game, brush.window.text
+        brush.icon(Icon.RIGHT, Box(box.right - ICON, box.y, ICON, box.h), colours.ink_soft, ICON * 0.75)
+        step = 23 * larger
+        line = Box(box.x, box.y + 6 * larger, box.w - ICON - GAP, step)
+        place = game.places[ME]
+        ink = colours.ink_green if place == 1 else colours.ink_soft
+        wide = brush.text(words.place(place), line, Type.BOLD, ink, Align.LEFT, like=("1st",))
+        if place == 1:
+            crown = Box(line.x + wide + GAP, line.y, ICON * larger, line.h)
+            brush.icon(Mark.CROWN, crown, colours.ink_green, ICON)
+        brush.text(scores.signed(game.totals[ME]), line, Type.SCORE, colours.ink, Align.RIGHT)
+        brush.text(scores.day(game.date), line.moved(0, step), Type.BOLD, colours.ink, Align.LEFT)
+        lines = (scores.game_kind_short(game.level, game.house), scores.game_scores_short(game.totals))
+        for i, said in enumerate(lines, start=2):
+            brush.text(
+                said, line.moved(0, i * step), Type.SMALL, colours.ink_soft, Align.LEFT, like=(*lines, _LONG_KIND)
+            )
 
     def _badge(self, brush: Brush, box: Box) -> None:
         """The player's place; a crown over the first."""

@@ -6,27 +6,32 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
+from game.look import pictures
 from game.look.chart import Line, Sign, draw_lines
 from game.look.controls import Control, Tag
 from game.look.layout import Box, Window
 from game.look.paint import Align, Brush, fitting
-from game.look.pictures import Mark
+from game.look.pictures import Mark, Mood
 from game.look.theme import Palette, Type
 from game.rules.scoring import Scores, added
 from game.rules.seats import SEATS, Seat
 from game.screens import words
 from game.screens.blocks import Block
+from game.screens.faces import FACES
 from game.screens.words import scores
 from game.table.annals import HandResult
 
 SIGNS = {Seat.SOUTH: Sign.DISC, Seat.WEST: Sign.SQUARE, Seat.NORTH: Sign.TRIANGLE, Seat.EAST: Sign.DIAMOND}
 """Each seat's mark on charts."""
 
-_ROW_H = 25.0
+_ROW_H, _TALL_ROW_H = 25.0, 43.0
 _HEAD_H = 26.0
 _NUMBER_W, _LOW_NUMBER_W = 34.0, 24.0
 _ROOMY = 300.0  # sheets narrower than this get the low measure
 _CELL_GAP = 4.0
+_SHRUNK = 0.9  # of the size that the player wants: words smaller than this get the tall form
+_LONGEST_CELL = "+26888"
+_FACE = 28.0
 _MARK = 15.0
 _CHART_H = 190.0
 _LOW_CHART_H = 150.0
@@ -40,18 +45,26 @@ def running_totals(hands: Sequence[HandResult]) -> list[Scores]:
 
 @dataclass(frozen=True)
 class ScoreSheet(Block):
-    """A row for each hand: what it brought each seat, and the seat's total after it. A moon marks its shooter."""
+    """A row for each hand: what it brought each seat, and the seat's total after it. A moon marks its shooter.
+
+    Where large words have no room side by side, the total stands below what the hand brought, under the seat's face.
+    """
 
     hands: tuple[HandResult, ...]
 
     def height(self, width: float, window: Window) -> float:
-        return window.grown(_HEAD_H + len(self.hands) * _ROW_H)
+        tall = self._is_tall(width, window)
+        head, row = (_FACE + _CELL_GAP, _TALL_ROW_H) if tall else (_HEAD_H, _ROW_H)
+        return window.grown(head + len(self.hands) * row)
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield Control("score-sheet", scores.score_sheet(self.hands), box, Tag.TEXT)
 
     def draw(self, brush: Brush, box: Box) -> None:
         colours, larger = brush.colours, brush.window.text
+        if self._is_tall(box.w, brush.window):
+            self._draw_tall(brush, box)
+            return
         head, tall = _HEAD_H * larger, _ROW_H * larger
         others = tuple(words.friend(seat) for seat in SEATS)
         for seat, place in zip(SEATS, self._cells(Box(box.x, box.y, box.w, head), larger), strict=True):
@@ -70,20 +83,55 @@ class ScoreSheet(Block):
         """What the hand brought, small, and the total after it; as large as both have room side by side."""
         colours, window = brush.colours, brush.window
         _, _, w, h = window.rect(Box(place.x, place.y, place.w - _CELL_GAP, place.h))
-        larger = fitting(("+26888",), Type.BOLD, w, h, window.dpr, window.text)
+        larger = fitting((_LONGEST_CELL,), Type.BOLD, w, h, window.dpr, window.text)
         written, role = scores.signed(total), Type.BOLD
         wide = max(brush.width(written, role, larger), brush.width("88", role, larger))
         after = Box(place.right - wide - 1, place.y, wide + 1, place.h)
         brush.text(written, after, role, colours.ink, Align.RIGHT, like=("88",))
         brought = Box(place.x, place.y, place.w - wide - _CELL_GAP, place.h)
+        self._brought(brush, brought, hand, seat)
+
+    def _is_tall(self, width: float, window: Window) -> bool:
+        """Whether large words have no room for both numbers of a cell side by side."""
+        if window.text == 1.0:
+            return False
+        cell = self._cells(Box(0, 0, width, window.grown(_ROW_H)), window.text)[0]
+        _, _, w, h = window.rect(cell)
+        fits = fitting((_LONGEST_CELL,), Type.BOLD, w, h, window.dpr, window.text)
+        return fits < _SHRUNK * window.text
+
+    def _draw_tall(self, brush: Brush, box: Box) -> None:
+        colours, larger = brush.colours, brush.window.text
+        face, tall = _FACE * larger, _TALL_ROW_H * larger
+        for seat, place in zip(SEATS, self._cells(Box(box.x, box.y, box.w, face), larger), strict=True):
+            at = place.centred(face, face).moved((place.w - face) / 2, 0)
+            portrait = pictures.portrait(FACES[seat], Mood.WAITING, brush.window.px(face))
+            brush.surface.blit(portrait, brush.window.rect(at)[:2])
+        for i, (hand, totals) in enumerate(zip(self.hands, running_totals(self.hands)[1:], strict=True)):
+            line = Box(box.x, box.y + face + _CELL_GAP * larger + i * tall, box.w, tall)
+            brush.fill(Box(line.x, line.y, line.w, 1), colours.paper_line)
+            if i % 2:
+                brush.fill(line, colours.paper_shade, 4)
+            number = Box(line.x, line.y, self._number_w(line.w, larger) - _CELL_GAP, line.h)
+            brush.text(str(i + 1), number, Type.LABEL, colours.ink_soft, like=("88",))
+            for seat, place in zip(SEATS, self._cells(line, larger), strict=True):
+                above = Box(place.x, place.y, place.w, 0.45 * tall)
+                below = Box(place.x, above.bottom, place.w, place.bottom - above.bottom)
+                self._brought(brush, above, hand, seat)
+                written = scores.signed(totals[seat])
+                brush.text(written, below, Type.BOLD, colours.ink, Align.RIGHT, like=("888",))
+
+    def _brought(self, brush: Brush, place: Box, hand: HandResult, seat: Seat) -> None:
+        """What a hand brought a seat; a moon for who shot it."""
+        colours = brush.colours
         if hand.shooter is seat:
-            side = Box(brought.right - _MARK, brought.y, _MARK, brought.h)
-            brush.icon(Mark.MOON, side, colours.ink_green, _MARK)
+            side = _MARK * brush.window.text
+            brush.icon(Mark.MOON, Box(place.right - side, place.y, side, place.h), colours.ink_green, side)
         elif hand.scores[seat]:
             colour = colours.ink_red if hand.scores[seat] > 0 else colours.ink_green
             gained = scores.gained(hand.scores[seat])
-            role = Type.SMALL if brush.width(gained, Type.SMALL) <= brought.w else Type.TINY
-            brush.text(gained, brought, role, colour, Align.RIGHT, like=("+26",))
+            role = Type.SMALL if brush.width(gained, Type.SMALL) <= place.w else Type.TINY
+            brush.text(gained, place, role, colour, Align.RIGHT, like=("+26",))
 
     @staticmethod
     def _number_w(width: float, larger: float) -> float:

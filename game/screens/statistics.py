@@ -11,7 +11,7 @@ from game.look.controls import Control, Tag
 from game.look.gestures import Deed, Gesture
 from game.look.inputs import FileGiven, Input
 from game.look.layout import GAP, Box, Window
-from game.look.paint import Brush
+from game.look.paint import Align, Brush
 from game.look.pictures import Icon
 from game.look.theme import Radius, Type
 from game.players.levels import PLAYABLE, Level
@@ -31,19 +31,23 @@ if TYPE_CHECKING:
     from game.screens.app import App
 
 _CELL_H = 58.0
-_COLUMNS = ((560.0, 4), (330.0, 3), (0.0, 2))  # from which width so many cells stand side by side
+_COLUMNS = ((560.0, 4), (330.0, 3), (260.0, 2), (0.0, 1))  # from which width so many cells stand side by side
+_LINE_H = 30.0
 _COLUMNS_H = 112.0
 _LAST = 25  # the most scores in the row of columns
 
 
 @dataclass(frozen=True)
 class NumberGrid(Block):
-    """The numbers, each in a cell over what it is."""
+    """The numbers, each in a cell over what it is; where large words lack the room, in a row after it."""
 
     tally: Tally
 
     def height(self, width: float, window: Window) -> float:
-        lines = -(-len(said.numbers(self.tally)) // self._across(width, window))
+        across = self._across(width, window)
+        lines = -(-len(said.numbers(self.tally)) // across)
+        if across == 1:
+            return lines * window.grown(_LINE_H)
         return lines * (window.grown(_CELL_H) + GAP) - GAP
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
@@ -51,6 +55,9 @@ class NumberGrid(Block):
 
     def draw(self, brush: Brush, box: Box) -> None:
         across, larger = self._across(box.w, brush.window), brush.window.text
+        if across == 1:
+            self._draw_rows(brush, box)
+            return
         tall = _CELL_H * larger
         others = tuple(label for label, _ in said.numbers(self.tally))
         wide = (box.w - (across - 1) * GAP) / across
@@ -62,6 +69,19 @@ class NumberGrid(Block):
             brush.text(value, number, Type.SUBHEAD, brush.colours.ink)
             under = Box(cell.x + 2, number.bottom, cell.w - 4, 18 * larger)
             brush.text(label, under, Type.SMALL, brush.colours.ink_soft, like=others)
+
+    def _draw_rows(self, brush: Brush, box: Box) -> None:
+        numbers, tall = said.numbers(self.tally), brush.window.grown(_LINE_H)
+        others = tuple(label for label, _ in numbers)
+        widest = max(brush.width(value, Type.BOLD, brush.window.text) for _, value in numbers) + 1
+        for i, (label, value) in enumerate(numbers):
+            line = Box(box.x, box.y + i * tall, box.w, tall)
+            if i % 2 == 0:
+                brush.fill(line, brush.colours.paper_shade, Radius.MARK.value)
+            inner = line.inset(GAP, 0)
+            named = Box(inner.x, inner.y, inner.w - widest - GAP, inner.h)
+            brush.text(label, named, Type.SMALL, brush.colours.ink_soft, Align.LEFT, like=others)
+            brush.text(value, inner, Type.BOLD, brush.colours.ink, Align.RIGHT)
 
     @staticmethod
     def _across(width: float, window: Window) -> int:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 _ROW_H = 46.0
 _LOW_ROW_H = 26.0
 _HEAD_H = 24.0
+_LARGEST_FACE = 40.0
 _NUMBER_W = 84.0
 _NUMBER_SHARE = 0.26  # of a narrow sheet's width
 _NARROW, _WIDE = 480.0, 900.0  # the sheet in one column and in two
@@ -123,11 +124,11 @@ class SummaryDialog(Sheet, TableDialog):
         ink = brush.colours.ink_soft
         wide = number_w(box.w)
         head = brush.window.grown(_HEAD_H)
-        this_hand = Box(box.right - 2 * wide, box.y, wide - GAP / 2, head)
+        this_hand = Box(box.x, box.y, box.w - wide - GAP / 2, head)
         if self.shows_hand:
-            brush.text(words.THIS_HAND, this_hand, Type.LABEL, ink, Align.RIGHT)
+            brush.text(words.THIS_HAND, this_hand, Type.LABEL, ink, Align.RIGHT, like=(words.TOTAL,))
         total = Box(box.right - wide, box.y, wide, head)
-        brush.text(words.TOTAL, total, Type.LABEL, ink, Align.RIGHT, like=(words.THIS_HAND,))
+        brush.text(words.TOTAL, total, Type.LABEL, ink, Align.RIGHT)
         for i, seat in enumerate(self.order):
             self._row(brush, Box(box.x, box.y + head + i * self.row_h, box.w, self.row_h), seat)
 
@@ -135,10 +136,10 @@ class SummaryDialog(Sheet, TableDialog):
         colours = brush.colours
         if seat is Seat.SOUTH:
             brush.fill(place.inset(-GAP / 2, 1), colours.paper_shade, GAP)
-        side = place.h - 6
+        side = min(place.h - 6, _LARGEST_FACE)
         size = brush.window.px(side)
         face = pictures.portrait(FACES[seat], self._mood(seat), size)
-        brush.surface.blit(face, brush.window.rect(Box(place.x, place.y + 3, side, side))[:2])
+        brush.surface.blit(face, brush.window.rect(Box(place.x, place.cy - side / 2, side, side))[:2])
         wide = number_w(place.w)
         numbers = 2 * wide if self.shows_hand else wide
         name = Box(place.x + side + GAP, place.y, place.w - side - numbers - GAP, place.h)

@@ -127,6 +127,20 @@ def test_most_words_are_twice_as_large_where_there_is_room(
     assert grown[0] >= 1.2
 
 
+@pytest.mark.parametrize("way", ["statistics", "statistics-end", "game", "summary", "over", "history"])
+def test_tables_on_a_telephone_are_nearly_twice_as_large(
+    way: str, cut: list[str], lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = walked(way, monkeypatch)
+    cut.clear()
+    enlarge(play, lines, 390, 844, 1)
+    heading = play.control("heading")["name"]  # large already
+    zoom = play.app.window.dpr
+    small = {words: growth * zoom for words, _, growth in lines.found if growth * zoom < 1.79 and words != heading}
+    assert small == {}
+    assert cut == []
+
+
 @pytest.mark.parametrize("way", ["title", "settings", "playing"])
 def test_a_page_magnified_to_twice_its_size_on_a_phone_is_whole(
     way: str, cut: list[str], monkeypatch: pytest.MonkeyPatch
