@@ -124,7 +124,7 @@ class SummaryDialog(Sheet, TableDialog):
         ink = brush.colours.ink_soft
         wide = number_w(box.w)
         head = brush.window.grown(_HEAD_H)
-        this_hand = Box(box.x, box.y, box.w - wide - GAP / 2, head)
+        this_hand = Box(box.x, box.y, box.w - wide, head)
         if self.shows_hand:
             brush.text(words.THIS_HAND, this_hand, Type.LABEL, ink, Align.RIGHT, like=(words.TOTAL,))
         total = Box(box.right - wide, box.y, wide, head)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from make.places import NODE_MODULES
+from playwright.sync_api import Page
 
 from game.players.levels import Level
 from game.table.annals import Annals
@@ -13,12 +14,14 @@ from game.table.annals_text import write_annals
 from game.table.kept_game import KEY as GAME_KEY
 from game.table.kept_game import GameKeeper
 from tests.browser.conftest import OpenGame
-from tests.browser.game_page import GamePage, Scene
+from tests.browser.game_page import PATIENCE, GamePage, Scene
 from tests.browser.test_files import choose
 from tests.browser.test_game import has_focus, has_picked, holds_fewer, my_move, play_hand
+from tests.browser.test_kept import press
 from tests.browser.test_loader import intercept, wait_for_failure
 from tests.screens.fake_device import FakeStorage
 from tests.screens.played import ENDS_WITH_SOUTH, some_games
+from tests.screens.ways import moon_game
 from tests.table.finished import match
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
@@ -35,9 +38,14 @@ PHONE = (390, 844)
 
 def faults(game: GamePage, off: list[str] = OFF) -> list[Any]:
     """What axe-core finds wrong with the page as it is now."""
-    if not game.page.evaluate("'axe' in window"):
-        game.page.evaluate(AXE.read_text("utf-8") + "; 0")
-    found: list[Any] = game.page.evaluate(EXAMINE, off)
+    return examined(game.page, off)
+
+
+def examined(page: Page, off: list[str] = OFF) -> list[Any]:
+    """What axe-core finds wrong with one of a context's pages as it is now."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8") + "; 0")
+    found: list[Any] = page.evaluate(EXAMINE, off)
     return found
 
 
@@ -45,6 +53,14 @@ def kept_before_the_end() -> str:
     """A kept game with one card left to play."""
     storage = FakeStorage()
     GameKeeper(storage).save(match(ENDS_WITH_SOUTH[0]).without_last(1), Level.STEADY)
+    return storage.texts[GAME_KEY]
+
+
+def kept_before_the_moon() -> str:
+    """A kept game with one card left to play of a moon, for whose worth the player will be asked."""
+    game, choice = moon_game()
+    storage = FakeStorage()
+    GameKeeper(storage).save(game.without_last(len(game.moves) - choice + 1), Level.STEADY)
     return storage.texts[GAME_KEY]
 
 
@@ -174,4 +190,34 @@ def test_a_notice(open_game: OpenGame) -> None:
     game.wait_for(has="import")
     choose(game, "letter.txt", "a letter to an aunt")
     game.wait_for(lambda scene: scene.find("content") is not None and scene.find("import") is None)
+    assert faults(game) == []
+
+
+def test_the_choice_of_what_a_moon_is_worth(open_game: OpenGame) -> None:
+    kept = kept_before_the_moon()
+    game = open_game("speed=instant", prepare=lambda game: game.keep(game_1=kept, welcomed_1="seen"))
+    game.act("continue")
+    scene = game.wait_for(lambda scene: scene.find("moon-add") is not None or len(scene.legal) == 1)
+    if scene.find("moon-add") is None:
+        card = scene.legal[0]
+        game.act(f"card-{card}")
+        game.wait_for(has_picked(card))
+        game.act(f"card-{card}")
+        game.wait_for(has="moon-add")
+    assert faults(game) == []
+    assert walk(game, ("moon-add", lambda scene: scene.screen == "summary")) == {}
+
+
+def test_a_game_that_is_open_elsewhere_and_one_that_has_moved(open_game: OpenGame) -> None:
+    game = open_game("speed=instant")
+    game.act("play")
+    game.wait_for(my_move)
+    other = game.context.new_page()
+    other.goto(f"{game.base[0]}?speed=instant")
+    other.wait_for_function("performance.getEntriesByName('hearts:title').length", timeout=PATIENCE)
+    press(other, "play")
+    other.wait_for_selector('#mirror [data-id="ok"]', state="attached", timeout=PATIENCE)
+    assert examined(other) == []
+    press(other, "ok")
+    game.wait_for(has="ok")
     assert faults(game) == []

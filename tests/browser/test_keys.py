@@ -64,3 +64,17 @@ def test_an_assistive_tool_is_told_each_buttons_key(open_game: OpenGame) -> None
         "help": "?",
         "fullscreen": "F",
     }
+
+
+def test_f_fills_the_screen_from_the_title_and_is_a_letter_in_a_name(open_game: OpenGame) -> None:
+    game = open_game("seed=7")
+    game.press("f")
+    game.page.wait_for_function("document.fullscreenElement === document.documentElement")
+    game.press("f")
+    game.page.wait_for_function("!document.fullscreenElement")
+    game.act("settings")
+    game.wait_for(has="set-name")
+    game.page.locator('[data-id="set-name"]').focus()
+    game.press("f", "F")
+    game.page.wait_for_function("document.querySelector('[data-id=\"set-name\"]').value === 'fF'")
+    assert game.page.evaluate("document.fullscreenElement") is None

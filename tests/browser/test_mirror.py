@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import re
 
-from playwright.sync_api import Locator
+import pygame
+from playwright.sync_api import FloatRect, Locator
 
 from game.rules import HouseRules
 from game.table.settings import Settings
 from tests.browser.conftest import OpenGame
-from tests.browser.game_page import GamePage
+from tests.browser.game_page import GamePage, Scene
 from tests.browser.test_game import assert_scored, has_focus, holds_fewer, my_move
 
 CARD = re.compile(
@@ -184,3 +186,23 @@ def test_a_name_is_written_with_a_finger(open_game: OpenGame) -> None:
     game.wait_for(my_move)
     game.shot("own-name")
     assert Settings.from_text(game.page.evaluate("localStorage['hearts:settings-1']")).name == "Ada"
+
+
+def test_the_volumes_slider_is_drawn_by_the_game_alone(open_game: OpenGame) -> None:
+    game = open_game("seed=7")
+    game.act("settings")
+    game.wait_for(has="set-volume")
+    game.page.locator('[data-id="set-volume"]').focus()
+    row = game.wait_for(lambda scene: within(scene, "set-volume")).find("set-volume")
+    assert row is not None
+    clip: FloatRect = {"x": row.x, "y": row.y, "width": row.w, "height": row.h}
+    shot = pygame.image.load(io.BytesIO(game.page.screenshot(clip=clip)))
+    colours = {tuple(shot.get_at((x, y)))[:3] for x in range(shot.get_width()) for y in range(shot.get_height())}
+    assert len(colours) > 20
+    assert not [(red, green, blue) for red, green, blue in colours if blue > red + 10]
+
+
+def within(scene: Scene, control: str) -> bool:
+    """Whether a control has been scrolled into a window of the usual height."""
+    found = scene.find(control)
+    return found is not None and 60 < found.y < 600

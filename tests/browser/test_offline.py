@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.game_page import PATIENCE, GamePage
 from tests.browser.host import UNDER, Host, another_build
+from tests.browser.test_axe import faults
 from tests.browser.test_game import my_move, play_hand
 
 BIG = "runtime/python.wasm"
@@ -153,6 +154,7 @@ def test_a_new_version_is_offered_and_comes_whole(visit: Visit, host: Host, othe
     assert_is(game, SITE)
     game.wait_for(has="renew")
     game.shot("title-renew")
+    assert faults(game) == []
     assert "new version" in game.control("renew").name.lower()
     renew(game)
     assert_is(game, other)
@@ -189,6 +191,7 @@ def test_a_hand_in_play_is_not_disturbed_and_a_new_version_is_offered_at_its_end
     assert not scene.find("renew")
     assert play_hand(game).find("renew")
     game.shot("summary-renew")
+    assert faults(game) == []
     scores = game.control("content").name
     renew(game)
     assert_is(game, other)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.look.inputs import Size, Wheel
+from game.look.inputs import Renewed, Size, Wheel
 from game.players.levels import Level
 from game.rules import Match
 from game.rules.moves import ChooseMoon
@@ -148,7 +148,7 @@ def summary(walk: Walk) -> None:
         walk.play.settle()
 
 
-def _moon() -> tuple[Match, int]:
+def moon_game() -> tuple[Match, int]:
     """A game, and how many moves come before the player chooses what a moon is worth."""
     game = Match.from_json((GAMES / "old-school-two-moons.json").read_text())
     return game, next(
@@ -157,7 +157,7 @@ def _moon() -> tuple[Match, int]:
 
 
 def moon_choice(walk: Walk) -> None:
-    game, chosen = _moon()
+    game, chosen = moon_game()
     walk.sit_down(game.without_last(len(game.moves) - chosen + 1))
     if walk.play.mirror["screen"] == "table" and "moon-add" not in walk.play.ids():
         walk.play_card()
@@ -197,6 +197,16 @@ def kept_game(walk: Walk) -> None:
     game = match(5)
     GameKeeper(walk.storage).save(game.without_last(30), Level.GENTLE)
     walk.begin()
+
+
+def renewed(way: Way) -> Way:
+    """The offer of a new version, where a way leads."""
+
+    def walk_on(walk: Walk) -> None:
+        way(walk)
+        walk.play.step(Renewed())
+
+    return walk_on
 
 
 def timed(walk: Walk) -> None:
@@ -266,6 +276,10 @@ def then(way: Way, *presses: str) -> Way:
 WAYS: dict[str, Way] = {
     "title": title,
     "continue": kept_game,
+    "new-version": renewed(title),
+    "new-version-continue": renewed(kept_game),
+    "new-version-summary": renewed(summary),
+    "new-version-over": renewed(over),
     "first-visit": first_visit,
     "first-visit-2": then(first_visit, "next"),
     "first-visit-3": then(first_visit, "next", "next"),
