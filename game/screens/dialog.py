@@ -22,6 +22,7 @@ _EDGE, _LOW_EDGE = 18.0, 8.0  # how far content that goes on fades at the edge
 _LOW = 440.0  # windows lower than this get the low measures
 _HEADING_GROWTH = 1.5  # headings are large already
 _KEY_STEP = 60.0
+_THUMB_W = 4.0
 _SIDE_BY_SIDE = 150.0  # the least width of a button that stands beside another
 DRAG_FROM = 8.0
 """How far a pointer wanders, in CSS pixels, before it drags what is under it."""
@@ -166,8 +167,9 @@ class Dialog(Screen):
         box, content = self.box, self.content_box
         brush.paper(box)
         heading = Box(box.x + self.pad, box.y + self.pad - 4, box.w - 2 * self.pad, self.heading_h)
-        fits = not self.is_low and brush.width(self.heading, Type.HEADING) <= heading.w
-        brush.text(self.heading, heading, Type.HEADING if fits else Type.SUBHEAD, brush.colours.ink)
+        roles = (Type.SUBHEAD, Type.BOLD) if self.is_low else (Type.HEADING, Type.SUBHEAD, Type.BOLD)
+        role = next((each for each in roles if brush.width(self.heading, each) <= heading.w), roles[-1])
+        brush.text(self.heading, heading, role, brush.colours.ink)
         brush.surface.set_clip(brush.window.rect(content.inset(-GAP / 2, 0)))  # a lit row is wider than its words
         self.draw_content(brush, self._scrolled)
         self._draw_buttons(brush, inside=True)
@@ -204,7 +206,8 @@ class Dialog(Screen):
         share = content.h / (content.h + overflow)
         thumb = content.h * share
         y = content.y + (content.h - thumb) * self._scroll / overflow
-        brush.fill(Box(content.right + GAP, y, 4, thumb), brush.colours.paper_line, 2)
+        x = content.right + min(GAP, self.pad - 1.5 * _THUMB_W)
+        brush.fill(Box(x, y, _THUMB_W, thumb), brush.colours.paper_line, _THUMB_W / 2)
 
     # -- scrolling
 

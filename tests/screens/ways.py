@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.look.inputs import Renewed, Size, Wheel
+from game.look.inputs import FileGiven, Renewed, Size, Wheel
 from game.players.levels import Level
 from game.rules import Match
 from game.rules.moves import ChooseMoon
@@ -253,6 +253,12 @@ def statistics(walk: Walk) -> None:
     walk.press("statistics")
 
 
+def importing(walk: Walk) -> None:
+    """The question before a file's games take the place of those that are kept."""
+    statistics(walk)
+    walk.play.step(FileGiven(write_annals(Annals.of(some_games()))))
+
+
 def scrolled(way: Way) -> Way:
     """The end of a sheet that scrolls."""
 
@@ -287,11 +293,13 @@ WAYS: dict[str, Way] = {
     "settings-end": scrolled(then(title, "settings")),
     "how-to-play": then(title, "how-to-play"),
     "how-to-play-end": scrolled(then(title, "how-to-play")),
+    "embed": then(title, "how-to-play", "embed"),
     "no-statistics": then(title, "statistics"),
     "no-history": then(title, "statistics", "history"),
     "statistics": statistics,
     "statistics-end": scrolled(statistics),
     "clear": then(scrolled(statistics), "clear"),
+    "import": importing,
     "history": then(statistics, "history"),
     "game": then(statistics, "history", "game-0"),
     "replay": then(statistics, "history", "game-0", "replay"),
