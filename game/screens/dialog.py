@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _PAD, _LOW_PAD = 20.0, 10.0
 _HEADING_H, _LOW_HEADING_H = 44.0, 30.0
-_EDGE, _LOW_EDGE = 18.0, 8.0  # how far content that goes on fades at the edge
+_EDGE, _LOW_EDGE = 18.0, 8.0
 _LOW = 440.0  # windows lower than this get the low measures
 _HEADING_GROWTH = 1.5  # headings are large already
 _KEY_STEP = 60.0
@@ -193,10 +193,15 @@ class Dialog(Screen):
             return None
         return found
 
+    @property
+    def _edge(self) -> float:
+        """How far content that goes on fades at the edge."""
+        return min(_LOW_EDGE if self.is_low else _EDGE, self.content_box.h / 4)
+
     def _draw_edges(self, brush: Brush, content: Box) -> None:
         """Let the content fade where there is more of it."""
         content = content.inset(-GAP / 2, 0)
-        edge, paper = min(_LOW_EDGE if self.is_low else _EDGE, content.h / 4), brush.colours.paper
+        edge, paper = self._edge, brush.colours.paper
         if self._scroll > 0:
             brush.fade(Box(content.x, content.y, content.w, edge), paper, upward=True)
         if self._scroll < self._overflow:
@@ -223,7 +228,8 @@ class Dialog(Screen):
         """Bring a control of the content into sight."""
         control = by_id(self.controls, name)
         if control is not None:
-            above, below = self.content_box.y - control.box.y, control.box.bottom - self.content_box.bottom
+            clear = self.content_box.inset(0, self._edge)
+            above, below = clear.y - control.box.y, control.box.bottom - clear.bottom
             self._scroll_by(-above if above > 0 else max(0.0, below))
 
     def pointer(self, pointer: Pointer) -> bool:

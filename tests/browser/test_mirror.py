@@ -203,6 +203,16 @@ def test_the_volumes_slider_is_drawn_by_the_game_alone(open_game: OpenGame) -> N
 
 
 def within(scene: Scene, control: str) -> bool:
-    """Whether a control has been scrolled into a window of the usual height."""
+    """Whether a control has been scrolled into the sheet."""
     found = scene.find(control)
-    return found is not None and 60 < found.y < 600
+    return found is not None and found.y > 60 and found.y + found.h < 760
+
+
+def test_the_focus_ring_lies_on_its_row_however_far_the_sheet_scrolls(open_game: OpenGame) -> None:
+    game = open_game("seed=7", viewport=(390, 844))
+    game.act("settings")
+    game.wait_for(has_focus("set-level"))
+    for control in [each.id for each in game.scene.controls if each.id.startswith("set-")][1:]:
+        game.press("Tab")
+        game.wait_for(lambda scene, control=control: has_focus(control)(scene) and within(scene, control))
+        assert game.page.evaluate("[mirror.scrollTop, game.scrollTop, scrollY]") == [0, 0, 0]
