@@ -13,6 +13,7 @@ from game.look.layout import Window, magnified
 from game.look.theme import Palette
 from game.players.levels import Level
 from game.rules import Match
+from game.rules.cards import Card
 from game.screens import portal, words
 from game.screens.screen import Screen
 from game.screens.sounds import Sounds
@@ -24,6 +25,7 @@ from game.table.chronicle import Chronicle
 from game.table.kept_game import GameKeeper
 from game.table.kept_settings import SettingsKeeper
 from game.table.settings import Settings
+from game.table.texts import Trouble
 
 
 class App:
@@ -75,6 +77,10 @@ class App:
         self.chooser.change(self.settings, settings)
         self.settings = settings
         self.sounds.heed_settings()
+        trouble = self.chooser.news()
+        # A device that keeps nothing is told of once: of the game or of the settings.
+        if trouble is not None and not (trouble is Trouble.NOT_KEPT and self.keeper.has_told(trouble)):
+            self.top.say(words.SETTINGS_TROUBLES[trouble])
 
     def enter(self, match: Match, level: Level) -> str:
         """Enter a game that has just ended into the annals; a sentence where they cannot be kept, told once."""
@@ -151,7 +157,7 @@ class App:
         if kept is None:
             self.start_game()
         else:
-            self._sit_down(kept.match, kept.level)
+            self._sit_down(kept.match, kept.level, kept.picked)
 
     def sit_straight_down(self) -> None:
         """Sit down without a title: to the kept game, unless the address gives a deal of its own."""
@@ -165,12 +171,12 @@ class App:
         self._is_taking_over = True
         self.device.page.take_table(insist=True)
 
-    def _sit_down(self, match: Match, level: Level) -> None:
+    def _sit_down(self, match: Match, level: Level, picked: tuple[Card, ...] = ()) -> None:
         from game.screens.seating import sit_down
 
         self.keeper.may_write = False  # until this page is known to have the table
         self.device.page.take_table(insist=False)
-        sit_down(self, match, level)
+        sit_down(self, match, level, picked)
         self.tell(portal.game_started(match, level))
 
     def tell(self, message: portal.Message) -> None:

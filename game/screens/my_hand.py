@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.look.inputs import Pointer, Press
@@ -20,10 +21,12 @@ ME = Seat.SOUTH
 
 
 class MyHand:
-    """What the player does with the cards held. `picked` are those lifted out of the hand, the earliest pick first."""
+    """What the player does with the cards held. `picked` are those lifted out of the hand, the earliest pick first;
+    `keep` is told of those that are to be passed."""
 
-    def __init__(self, screen: TableScreen) -> None:
+    def __init__(self, screen: TableScreen, keep: Callable[[Sequence[Card]], None]) -> None:
         self._screen = screen
+        self._keep = keep
         self._drag: Drag | None = None
         self._hurried = False
         self.picked: list[Card] = []
@@ -77,6 +80,8 @@ class MyHand:
                 self._screen.app.sounds.play(Noise.TAP)
             self.picked = picked
             self._screen.toast.clear()
+            if self._screen.is_passing:
+                self._keep(picked)
             self._screen.change()
 
     def _tap_to_play(self, pressed: Card) -> None:

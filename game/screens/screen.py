@@ -138,6 +138,10 @@ class Screen:
         if not self.app.device.page.draws_focus and (focused := by_id(self.controls, self.focus)) is not None:
             brush.ring(focused.box.inset(-RING), brush.colours.focus, RADIUS)
 
+    def say(self, sentence: str) -> None:
+        """Say a sentence aloud."""
+        self.app.device.page.news(sentence)
+
     def control_at(self, x: float, y: float) -> Control | None:
         """The button at a point, if any."""
         return at(self.controls, x, y)

@@ -5,16 +5,20 @@ Imported when a game begins: the title starts sooner without the table and the p
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.players.levels import Level, make_player
 from game.rules import Match
+from game.rules.cards import Card
 from game.rules.moves import Pass, Play
 from game.rules.seats import Seat
+from game.rules.view import SeatView
 from game.screens import words
 from game.screens.dialogs import ElsewhereDialog
 from game.screens.table import TableScreen
-from game.table.events import Dealt, Event, GameOver, HandOver, PassChosen, Played, Undone
+from game.table.events import Dealt, Event, GameOver, HandOver, PassChosen, Passed, Played, Undone
 from game.table.table import Table
 
 if TYPE_CHECKING:
@@ -24,13 +28,14 @@ _KEPT_AFTER = Dealt | PassChosen | Played | HandOver | Undone
 FRIENDS = (Seat.WEST, Seat.NORTH, Seat.EAST)
 
 
-def sit_down(app: App, match: Match, level: Level) -> None:
-    """Show a table with this game and the friends at their places."""
+def sit_down(app: App, match: Match, level: Level, picked: tuple[Card, ...] = ()) -> None:
+    """Show a table with this game, the friends at their places, and the cards picked that were picked to pass."""
     fresh = not match.moves and app.keeper.load() is None
     players = {seat: make_player(level, seat, match.seed) for seat in FRIENDS}
     table = Table(match, players, app.settings.pace, app.device.now)
-    table.listen(Seat.SOUTH, lambda event, _: _keep(app, event, match, level, fresh))
-    app.show(TableScreen(app, table, level))
+    keeping = _Keeping(app, match, level, fresh, picked)
+    table.listen(Seat.SOUTH, keeping.hear)
+    app.show(TableScreen(app, table, level, picked, keeping.pick))
 
 
 def tell_elsewhere(app: App, moved: bool) -> None:
@@ -41,18 +46,39 @@ def tell_elsewhere(app: App, moved: bool) -> None:
         app.open(ElsewhereDialog(app, table, moved))
 
 
-def _keep(app: App, event: Event, match: Match, level: Level, fresh: bool) -> None:
-    """Keep the game as it is after an event; say once, calmly, if that cannot be.
+@dataclass
+class _Keeping:
+    """Keeps a game as it is after every event; says once, calmly, if that cannot be.
 
     `fresh` says that no other game was kept when it began: only then it is kept from its deal.
     """
-    if isinstance(event, GameOver):
-        app.keeper.clear()
-    elif isinstance(event, _KEPT_AFTER) and (fresh or _is_begun(match)) and not match.is_over:
-        app.keeper.save(match, level)
-    table = app.bottom  # None while a page that embeds opens straight at the table
-    if isinstance(table, TableScreen) and app.top is table and (trouble := app.keeper.news()) is not None:
-        table.say(words.GAME_TROUBLES[trouble])
+
+    app: App
+    match: Match
+    level: Level
+    fresh: bool
+    picked: tuple[Card, ...]
+
+    def hear(self, event: Event, _: SeatView) -> None:
+        """The table tells of an event."""
+        if isinstance(event, Passed | Undone):
+            self.picked = ()
+        if isinstance(event, GameOver):
+            self.app.keeper.clear()
+        elif isinstance(event, _KEPT_AFTER):
+            self._keep()
+        table = self.app.bottom  # None while a page that embeds opens straight at the table
+        if isinstance(table, TableScreen) and self.app.top is table and (trouble := self.app.keeper.news()) is not None:
+            table.say(words.GAME_TROUBLES[trouble])
+
+    def pick(self, picked: Sequence[Card]) -> None:
+        """The player has picked these cards to pass."""
+        self.picked = tuple(picked)
+        self._keep()
+
+    def _keep(self) -> None:
+        if (self.fresh or _is_begun(self.match)) and not self.match.is_over:
+            self.app.keeper.save(self.match, self.level, self.picked)
 
 
 def _is_begun(match: Match) -> bool:

@@ -127,6 +127,8 @@ class SettingsSheet(ChoiceSheet):
         return list(self._blocks())
 
     def _blocks(self) -> Iterator[Block]:
+        if self.app.chooser.trouble is not None:
+            yield Paragraph(words.SETTINGS_TROUBLES[self.app.chooser.trouble], Type.SMALL, soft=True)
         for heading, rows in self.groups:
             choices = [self.choice(row) for row in rows]
             if heading == words.PLAYING:
@@ -135,8 +137,6 @@ class SettingsSheet(ChoiceSheet):
         house = self.app.settings.house
         kind = words.CLASSIC_TABLE if house == HouseRules() else words.HOUSE_TABLE
         yield Paragraph(f"{kind} {words.FROM_NEXT_GAME}", Type.SMALL, soft=True)
-        if self.app.chooser.trouble is not None:
-            yield Paragraph(words.SETTINGS_TROUBLES[self.app.chooser.trouble], Type.SMALL, soft=True)
 
     def buttons(self) -> list[Control]:
         return [button("close", words.DONE, primary=True)]

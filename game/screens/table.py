@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.look.controls import Control, Mirror
@@ -11,7 +12,7 @@ from game.look.pictures import Mood
 from game.look.table_layout import TableLayout, table_layout
 from game.players.levels import Level
 from game.rules import IllegalMove
-from game.rules.cards import card, mask
+from game.rules.cards import Card, card, mask
 from game.rules.moves import Move, NextHand, Pass
 from game.rules.seats import SEATS, Seat
 from game.rules.view import Phase, SeatView
@@ -41,15 +42,28 @@ FRAME_BUDGET = 0.006
 
 
 class TableScreen(Screen):
-    """A game in play, as one player sees it."""
+    """A game in play, as one player sees it.
+
+    Args:
+        picked: the cards that were picked to pass when the game was left.
+        keep: called with the cards that are picked to pass, whenever they change.
+    """
 
     name = "table"
 
-    def __init__(self, app: App, table: Table, level: Level) -> None:
+    def __init__(
+        self,
+        app: App,
+        table: Table,
+        level: Level,
+        picked: Sequence[Card] = (),
+        keep: Callable[[Sequence[Card]], None] = lambda _: None,
+    ) -> None:
         super().__init__(app)
         self.table = table
         self.level = level
-        self.hand = MyHand(self)
+        self.hand = MyHand(self, keep)
+        self._left_picked = picked
         self.toast = Toast()
         self._picture = TablePicture()
         self._still_due = True
@@ -164,7 +178,7 @@ class TableScreen(Screen):
     def _told(self, event: Event, view: SeatView) -> None:
         """An event begins to be shown."""
         if isinstance(event, Dealt | Undone):
-            self.hand.picked = []
+            self.hand.picked, self._left_picked = list(self._left_picked), ()
             self.moods = dict.fromkeys(SEATS, Mood.WAITING)
         if isinstance(event, Dealt):
             self.app.device.page.mark("dealt")
@@ -214,9 +228,9 @@ class TableScreen(Screen):
         self.submit(NextHand())
 
     def say(self, sentence: str) -> None:
-        """Show a sentence for a while, and say it aloud."""
+        """Show a sentence for a while, too."""
         self.toast.show(sentence, self.app.device.now())
-        self.app.device.page.news(sentence)
+        super().say(sentence)
         self.change()
 
     # -- presses

@@ -1,22 +1,27 @@
 """Keeps the game in play on the device after every move, and plans for all that goes wrong there.
 
-A kept game is its record with the friends' level. What cannot be read is set aside, what a newer version wrote is left
-alone, and a device that keeps nothing costs a calm notice, once.
+A kept game is its record with the friends' level and, while the player chooses cards to pass, those picked so far.
+What cannot be read is set aside, what a newer version wrote is left alone, and a device that keeps nothing costs a calm
+notice, once.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.players.levels import PLAYABLE, Level
 from game.rules import BadRecord, Match, UnknownVersion
+from game.rules.cards import Card, card, name
+from game.rules.seats import Seat
 from game.rules.view import Phase
 from game.table.texts import Texts, Trouble, Troubles, places_aside, set_aside
 
 VERSION = 1
 KEY = "game-1"
 ASIDE = places_aside(KEY)
+_MOST_PICKED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +30,8 @@ class KeptGame:
 
     match: Match
     level: Level
+    picked: tuple[Card, ...] = ()
+    """What the player has picked to pass, the earliest pick first."""
 
 
 class GameKeeper:
@@ -43,6 +50,10 @@ class GameKeeper:
     def news(self) -> Trouble | None:
         """A trouble that has not been told yet, now told."""
         return self._troubles.news()
+
+    def has_told(self, trouble: Trouble) -> bool:
+        """Whether this has been told."""
+        return self._troubles.has_told(trouble)
 
     @property
     def may_write(self) -> bool:
@@ -77,9 +88,10 @@ class GameKeeper:
             return None
         return game
 
-    def save(self, match: Match, level: Level) -> None:
-        """Keep the game as it is now."""
-        head = json.dumps({"version": VERSION, "level": level}, separators=(",", ":"))
+    def save(self, match: Match, level: Level, picked: Sequence[Card] = ()) -> None:
+        """Keep the game as it is now, with what the player has picked to pass, if that is still to be done."""
+        chosen = {"picked": [name(each) for each in picked]} if picked and _is_to_pass(match) else {}
+        head = json.dumps({"version": VERSION, "level": level, **chosen}, separators=(",", ":"))
         self._waiting = f'{head[:-1]},"record":{match.to_json(indent=None)}}}'
         if self._may_write:
             self._write(self._waiting)
@@ -113,12 +125,29 @@ def _read(text: str) -> KeptGame | None:
     version = kept.get("version")
     if isinstance(version, int) and version > VERSION:
         raise UnknownVersion(f"This game was kept by a newer version ({version}).")
-    return _game_of(json.dumps(kept.get("record")), kept.get("level"))
+    return _game_of(json.dumps(kept.get("record")), kept.get("level"), kept.get("picked"))
 
 
-def _game_of(record: str, level: object) -> KeptGame | None:
+def _game_of(record: str, level: object, picked: object = None) -> KeptGame | None:
     try:
         match = Match.from_json(record, strict=False)
     except BadRecord:
         return None
-    return KeptGame(match, next((each for each in PLAYABLE if each == level), Level.STEADY))
+    found = next((each for each in PLAYABLE if each == level), Level.STEADY)
+    return KeptGame(match, found, _picks(match, picked))
+
+
+def _is_to_pass(match: Match) -> bool:
+    return match.phase is Phase.PASSING and Seat.SOUTH in match.to_act
+
+
+def _picks(match: Match, picked: object) -> tuple[Card, ...]:
+    """The cards picked to pass; none where these are not cards to pick."""
+    if not _is_to_pass(match) or not isinstance(picked, list) or len(picked) > _MOST_PICKED:
+        return ()
+    try:
+        cards = tuple(card(each) for each in picked)
+    except ValueError:
+        return ()
+    held = match.view(Seat.SOUTH).hand
+    return cards if len(set(cards)) == len(cards) and all(held >> each & 1 for each in cards) else ()

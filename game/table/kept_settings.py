@@ -25,13 +25,17 @@ class SettingsKeeper:
         self._locked = False
         self._troubles = Troubles()
         self._unsaved: Settings | None = None
+        if not texts.kept:
+            self._troubles.now = Trouble.NOT_KEPT
 
     @property
     def trouble(self) -> Trouble | None:
         """What is wrong now."""
-        if self._troubles.now is None and not self._texts.kept:
-            return Trouble.NOT_KEPT
         return self._troubles.now
+
+    def news(self) -> Trouble | None:
+        """A trouble that has not been told yet, now told."""
+        return self._troubles.news()
 
     def load(self) -> Settings:
         """The kept settings, as far as they can be read."""

@@ -40,6 +40,10 @@ class Troubles:
         self.now: Trouble | None = None
         self._told: set[Trouble] = set()
 
+    def has_told(self, trouble: Trouble) -> bool:
+        """Whether this has been told."""
+        return trouble in self._told
+
     def news(self) -> Trouble | None:
         """A trouble that has not been told yet, now told."""
         if self.now is None or self.now in self._told:

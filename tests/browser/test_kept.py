@@ -51,7 +51,10 @@ def come_back(game: GamePage) -> Scene:
 
 
 def in_mid_pass(game: GamePage) -> None:
-    game.wait_for(my_move)
+    scene = game.wait_for(my_move)
+    for number, card in enumerate((scene.hand[5], scene.hand[1]), start=1):
+        game.act(f"card-{card}")
+        game.wait_for(lambda scene, picked=number: len(scene.picked) == picked)
 
 
 def in_mid_trick(game: GamePage) -> None:
@@ -71,10 +74,11 @@ def test_a_reload_brings_back_the_same_state(open_game: OpenGame, moment: Callab
     moment(game)
     before, moves = game.scene, kept(game)
     after = come_back(game)
-    assert (after.screen, after.phase, after.hand, after.trick) == (
+    assert (after.screen, after.phase, after.hand, after.picked, after.trick) == (
         before.screen,
         before.phase,
         before.hand,
+        before.picked,
         before.trick,
     )
     assert [seat.partition(",")[0] for seat in after.seats.values()] == [

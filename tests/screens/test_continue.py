@@ -36,6 +36,41 @@ def test_a_reload_in_mid_trick_goes_on_with_the_same_cards() -> None:
     assert again.mirror["phase"] == play.mirror["phase"]
 
 
+def test_a_reload_in_mid_pass_finds_the_picked_cards_picked() -> None:
+    play = Play(speed="instant", seed="7")
+    play.tap("play")
+    play.settle()
+    first, second, third = hand(play)[:3]
+    for key in (third, first, second, first):
+        play.tap(key)
+    for _ in range(2):
+        play = reloaded(play, speed="instant")
+        play.tap("continue")
+        play.settle()
+        assert picked(play) == [second, third]
+    play.tap(first)
+    play.tap("pass")
+    play.settle()
+    again = reloaded(play, speed="instant")
+    again.tap("continue")
+    again.settle()
+    assert picked(again) == []
+    again.tap("undo")
+    again.settle()
+    assert (again.mirror["phase"], picked(again)) == ("passing", [])
+
+
+def test_what_is_picked_in_a_new_game_does_not_take_the_kept_ones_place() -> None:
+    play = passed()
+    before = play.device.storage.load("game-1")
+    again = reloaded(play, speed="instant", seed="9")
+    again.tap("play")
+    again.settle()
+    again.tap(hand(again)[0])
+    assert len(picked(again)) == 1
+    assert again.device.storage.load("game-1") == before
+
+
 def test_a_reload_at_the_summary_shows_it_again() -> None:
     play = passed()
     while play.mirror["screen"] == "table":

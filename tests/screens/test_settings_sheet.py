@@ -12,7 +12,7 @@ from game.look.inputs import Activate, Entry, Focus, Key, Pointer, Press, Wheel
 from game.rules import HouseRules
 from game.table.pace import Speed
 from game.table.settings import Face, Settings
-from tests.screens.fake_device import Play
+from tests.screens.fake_device import FakeStorage, Play
 
 
 def open_settings(**options: str) -> Play:
@@ -205,3 +205,53 @@ def test_the_arrows_of_the_volume_stop_at_its_ends() -> None:
     assert kept(play).volume == 10
     play.step(*[Key("ArrowLeft")] * 12)
     assert kept(play).volume == 0
+
+
+class FullStorage(FakeStorage):
+    """Refuses every write once it is full."""
+
+    is_full = True
+
+    def save(self, key: str, text: str) -> bool:
+        return not self.is_full and super().save(key, text)
+
+
+def times_told(play: Play) -> int:
+    """How often the player was told that nothing is kept."""
+    return sum("keeps nothing" in line for line in play.device.page.said)
+
+
+def test_settings_that_cannot_be_kept_are_used_and_that_is_told_once() -> None:
+    play = Play(1280, 720, 1.0, FullStorage())
+    play.tap("settings")
+    for key in ("set-speed", "set-one_tap", "set-speed"):
+        play.tap(key)
+        assert any("keeps nothing" in control["name"] for control in play.mirror["controls"])
+    assert play.app.settings.one_tap
+    assert times_told(play) == 1
+
+
+def test_a_device_that_was_said_to_keep_nothing_is_not_told_of_again_at_the_table() -> None:
+    play = Play(1280, 720, 1.0, FullStorage(), speed="instant", seed="7")
+    play.tap("play")
+    play.settle()
+    for key in [key for key in play.ids() if key.startswith("card-")][:3]:
+        play.tap(key)
+    play.tap("pass")
+    play.settle()
+    assert times_told(play) == 1
+    for _ in range(2):
+        play.tap("sound")
+    assert times_told(play) == 1
+
+
+def test_a_sound_button_that_cannot_be_kept_is_told_of_at_the_table() -> None:
+    storage = FullStorage()
+    storage.is_full = False
+    play = Play(1280, 720, 1.0, storage, speed="instant", seed="7")
+    play.tap("play")
+    play.settle()
+    storage.is_full = True
+    for _ in range(3):
+        play.tap("sound")
+    assert times_told(play) == 1

@@ -10,8 +10,9 @@ import pytest
 from game.players.levels import Level, make_player
 from game.players.player import decide
 from game.rules import Match
+from game.rules.cards import cards_of, name
 from game.rules.moves import NextHand
-from game.rules.seats import SEATS
+from game.rules.seats import SEATS, Seat
 from game.rules.view import Phase
 from game.table.kept_game import ASIDE, KEY, GameKeeper
 from game.table.texts import Trouble
@@ -40,6 +41,39 @@ def test_a_kept_game_comes_back_as_it_was(moves: int) -> None:
     kept = GameKeeper(storage).load()
     assert kept is not None
     assert (kept.match.moves, kept.match.totals, kept.level) == (match.moves, match.totals, Level.GENTLE)
+
+
+def test_cards_picked_to_pass_come_back_in_their_order_until_they_are_passed() -> None:
+    storage, match = FakeStorage(), a_game(0)
+    picked = cards_of(match.view(Seat.SOUTH).hand)[2::-1]
+    GameKeeper(storage).save(match, Level.STEADY, picked)
+    kept = GameKeeper(storage).load()
+    assert kept is not None
+    assert kept.picked == tuple(picked)
+    match.apply("pass S " + " ".join(name(each) for each in picked))
+    GameKeeper(storage).save(match, Level.STEADY, picked)
+    assert "picked" not in storage.texts[KEY]
+
+
+@pytest.mark.parametrize("picked", [["XX"], ["2C", "2C"], [7], "QS", {"QS": 1}, [["QS"]], [None], ["QS"] * 4])
+def test_picks_that_make_no_sense_are_none(picked: object) -> None:
+    storage = FakeStorage()
+    GameKeeper(storage).save(a_game(0), Level.STEADY)
+    storage.texts[KEY] = json.dumps({**json.loads(storage.texts[KEY]), "picked": picked})
+    keeper = GameKeeper(storage)
+    kept = keeper.load()
+    assert kept is not None
+    assert (kept.picked, keeper.news()) == ((), None)
+
+
+def test_a_card_that_is_not_held_is_not_picked() -> None:
+    storage, match = FakeStorage(), a_game(0)
+    GameKeeper(storage).save(
+        match, Level.STEADY, [next(c for c in range(52) if not match.view(Seat.SOUTH).hand >> c & 1)]
+    )
+    kept = GameKeeper(storage).load()
+    assert kept is not None
+    assert kept.picked == ()
 
 
 def test_no_game_is_no_trouble() -> None:
