@@ -1,5 +1,6 @@
 """build.sh when something is wrong: one line that says what and how to mend it, and a failing exit status."""
 
+import os
 import shutil
 import socket
 import subprocess
@@ -8,7 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from make.places import ROOT
+from make import package, stamps
+from make.places import ROOT, SITE
 
 # What build.sh and the set-up read before they do anything that takes time.
 NEEDED = ("build.sh", "package-lock.json", ".npmrc", "requirements.lock")
@@ -16,7 +18,7 @@ NEEDED = ("build.sh", "package-lock.json", ".npmrc", "requirements.lock")
 
 def build(*words: str, at: Path = ROOT, env: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     """Run build.sh."""
-    return subprocess.run([at / "build.sh", *words], cwd=at, env=env, capture_output=True, text=True, timeout=60)
+    return subprocess.run([at / "build.sh", *words], cwd=at, env=env, capture_output=True, text=True, timeout=200)
 
 
 def told(done: subprocess.CompletedProcess[str]) -> str:
@@ -111,3 +113,26 @@ def test_a_port_in_use_is_named() -> None:
         line = told(build("serve", "--port", str(port)))
     assert f"Port {port} is in use" in line
     assert "--port" in line
+
+
+@pytest.mark.slow
+def test_the_same_sources_give_the_same_bytes_in_another_folder_at_another_time(tmp_path: Path) -> None:
+    with stamps.alone():
+        package.build()
+    other = tmp_path / "another place"
+    other.mkdir()
+    for name in (*NEEDED, *package.GAME, "web", "site.toml", "package.json", "tsconfig.json"):
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, other / name, copy_function=shutil.copyfile)
+        else:
+            shutil.copy(source, other)
+    shutil.copytree(ROOT / "node_modules", other / "node_modules", symlinks=True)
+    (other / ".venv").symlink_to((ROOT / ".venv").resolve())
+    (other / "main.py").touch()
+    done = build(at=other, env={**os.environ, "TZ": "Asia/Tokyo", "LC_ALL": "C"})
+    assert done.returncode == 0, done.stderr[-500:]
+    names = {file.relative_to(SITE) for file in stamps.files_under(SITE)}
+    built = other / "build" / "web"
+    assert {file.relative_to(built) for file in stamps.files_under(built)} == names
+    assert [name for name in names if (SITE / name).read_bytes() != (built / name).read_bytes()] == []

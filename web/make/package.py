@@ -42,6 +42,7 @@ def inputs() -> str:
         owner.FILE,
         ROOT / "package-lock.json",
         ROOT / "requirements.lock",
+        ROOT / "tsconfig.json",  # esbuild reads it, too
     ]
     return digest([*files_under(*(ROOT / name for name in GAME)), *scripts, *single])
 
