@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import OpenGame
+from tests.browser.frames import Neighbours
 from tests.browser.game_page import GamePage
 
 # Listens at the door of every AudioContext: keeps them all, and the loudest sample so far.
@@ -44,7 +47,7 @@ def listen_without_vorbis(game: GamePage) -> None:
 
 def contexts(game: GamePage) -> list[str]:
     """The state of everything that the page has ever played on."""
-    states: list[str] = game.page.evaluate("heard.contexts.map((context) => context.state)")
+    states: list[str] = game.inside.evaluate("heard.contexts.map((context) => context.state)")
     return states
 
 
@@ -171,3 +174,37 @@ def test_where_the_browser_knows_no_vorbis_pygame_plays(open_game: OpenGame) -> 
     game.click("sound")
     game.wait_for(lambda scene: "Sound off" in [c.name for c in scene.controls])
     assert contexts(game) == ["closed"]
+
+
+@pytest.mark.parametrize("allow", ["", "allow=\"autoplay 'none'\""], ids=["not given", "forbidden"])
+def test_in_a_frame_without_leave_to_play_by_itself_nothing_sounds_before_a_tap_and_no_error_comes(
+    neighbours: Neighbours, allow: str
+) -> None:
+    game = neighbours.frame(allow, origin=neighbours.origins[2], query="seed=7&speed=quick&embed=1", prepare=listen)
+    game.wait_for(has="pass", busy=False)
+    game.page.wait_for_timeout(300)
+    assert contexts(game) == []
+    pick(game, 0)
+    pick(game, 1)
+    # Chromium lets a frame sound once its player has come in; then what the button says is true.
+    game.inside.wait_for_function(f"heard.peak > {AUDIBLE}", timeout=30_000)
+    assert contexts(game) == ["running"]
+    assert "Sound on" in [control.name for control in game.scene.controls]
+
+
+def test_a_browser_that_refuses_every_sound_costs_no_error_and_no_move(open_game: OpenGame) -> None:
+    def refuse(game: GamePage) -> None:
+        listen(game)
+        game.page.add_init_script(
+            "AudioContext.prototype.resume = () => Promise.reject(new DOMException('no', 'NotAllowedError'));"
+            "Object.defineProperty(BaseAudioContext.prototype, 'state', { get: () => 'suspended' });"
+        )
+
+    game = open_game("seed=7&speed=quick", prepare=refuse)
+    game.click("play")
+    game.wait_for(has="pass", busy=False)
+    play_a_card(game)
+    assert game.page.evaluate("heard.peak") == 0
+    for says in ("Sound off", "Sound on"):
+        game.click("sound")
+        game.wait_for(lambda scene, says=says: says in [control.name for control in scene.controls])
