@@ -93,8 +93,8 @@ class BrowserPage:
     def files_allowed(self) -> bool:
         return bool(getattr(self._burrow, "filesAllowed", False))
 
-    def save_file(self, name: str, text: str) -> None:
-        self._burrow.saveFile(name, text)
+    def save_file(self, name: str, text: str) -> bool:
+        return bool(self._burrow.saveFile(name, text))
 
     @property
     def reduced_motion(self) -> bool:

@@ -94,8 +94,8 @@ class DesktopPage:
     def perform(self, control: str, gesture: Gesture) -> None:
         pygame.display.toggle_fullscreen()
 
-    def save_file(self, name: str, text: str) -> None:
-        pass
+    def save_file(self, name: str, text: str) -> bool:
+        return False
 
     def show_mirror(self, mirror: str) -> None:
         pass

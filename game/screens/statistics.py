@@ -202,7 +202,7 @@ class StatisticsSheet(ChoiceSheet):
         elif control == "clear":
             self.app.open(AskDialog(self.app, _CLEAR, self._clear))
         elif control == "export":
-            self.app.device.page.save_file(said.FILE_NAME, self.app.chronicle.to_text())
+            self._export()
 
     def handle(self, event: Input) -> None:
         if isinstance(event, FileGiven):
@@ -233,8 +233,16 @@ class StatisticsSheet(ChoiceSheet):
 
     def _refuse(self, trouble: Trouble) -> None:
         """Say why a file was not taken."""
-        self.app.device.page.news(scores.TROUBLES[trouble])
-        self.app.open(NoticeDialog(self.app, scores.TROUBLES[trouble]))
+        self._notice(scores.TROUBLES[trouble])
+
+    def _export(self) -> None:
+        surely_comes = self.app.device.page.save_file(said.FILE_NAME, self.app.chronicle.to_text())
+        if not surely_comes:
+            self._notice(said.FILE_MAY_NOT_COME)
+
+    def _notice(self, sentence: str) -> None:
+        self.app.device.page.news(sentence)
+        self.app.open(NoticeDialog(self.app, self.name, said.STATISTICS, sentence))
 
     def _told(self, sentence: str) -> None:
         self._wanted = Filter()
@@ -286,11 +294,11 @@ class AskDialog(TextDialog):
 class NoticeDialog(TextDialog):
     """Says one thing."""
 
-    name = "statistics"
-    heading = said.STATISTICS
     width = 440.0
 
-    def __init__(self, app: App, sentence: str) -> None:
+    def __init__(self, app: App, name: str, heading: str, sentence: str) -> None:
+        self.name = name
+        self.heading = heading
         self._sentence = sentence
         super().__init__(app)
 

@@ -142,7 +142,7 @@ class TitleScreen(Screen):
             for key, label, icon in _SMALL
         ]
         link = self.app.device.page.more_games
-        if link is not None:
+        if link is not None and self.app.device.page.allows(Deed.OPEN):
             name, address = link  # to all games of the site that serves this one
             said, gesture = embedding.more_games(name), Gesture(Deed.OPEN, url=address)
             small.append(Control("more-games", said, nowhere, caption=name, icon=Icon.SHARE, gesture=gesture))
@@ -163,6 +163,16 @@ class TitleScreen(Screen):
             self.app.device.page.renew()
         else:
             self._open_sheet(control)
+
+    def performed(self, control: str, done: bool) -> None:
+        link = self.app.device.page.more_games
+        if control == "more-games" and link is not None and not done:
+            from game.screens.statistics import NoticeDialog
+
+            name, address = link
+            self.app.device.page.news(embedding.not_opened(address))
+            self.app.open(NoticeDialog(self.app, self.name, name, embedding.not_opened(address)))
+        super().performed(control, done)
 
     def _open_sheet(self, control: str) -> None:
         # Imported when they are opened: the title starts sooner without them.

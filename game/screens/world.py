@@ -85,8 +85,8 @@ class Page(Protocol):
     def files_allowed(self) -> bool:
         """Whether a file can be saved for the player."""
 
-    def save_file(self, name: str, text: str) -> None:
-        """Give the player a file of this name."""
+    def save_file(self, name: str, text: str) -> bool:
+        """Give the player a file of this name; False where the page around may keep it from coming."""
 
     @property
     def reduced_motion(self) -> bool:

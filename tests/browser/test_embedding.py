@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from make.owner import more_games
 from playwright.sync_api import Route
 
-from tests.browser.frames import Neighbours
+from tests.browser.frames import INSTANT, Neighbours
 from tests.browser.game_page import GamePage
 
 
@@ -84,3 +85,33 @@ def test_without_a_link_the_title_has_none(neighbours: Neighbours) -> None:
     game.wait_for_title()
     assert not game.scene.find("more-games")
     assert game.page.locator("meta[name=more-games]").count() == 0
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+@pytest.mark.parametrize("origin", [0, 1], ids=["same origin", "another origin"])
+def test_a_frame_that_allows_no_tabs_hides_the_link_or_says_so(
+    neighbours: Neighbours, tmp_path: Path, allowed: bool, origin: int
+) -> None:
+    home = neighbours.origins[origin]
+    words = "allow-scripts allow-same-origin allow-popups" if allowed else "allow-scripts allow-same-origin"
+    game = neighbours.frame(
+        f'sandbox="{words}"',
+        origin=home,
+        prepare=lambda game: with_link(game, f"{home}/plain/?{INSTANT}", tmp_path),
+        errors_meant=not allowed,  # the browser itself tells the console what it has kept back
+    )
+    game.wait_for_title()
+    if allowed:
+        with game.context.expect_page() as opened:
+            game.click("more-games")
+        opened.value.wait_for_url("https://example.org/games")
+        game.foreign.clear()
+    elif origin == 0:
+        assert not game.scene.find("more-games")
+    else:
+        game.click("more-games")
+        game.wait_for(has="dialog")
+        assert "https://example.org/games" in game.control("content").name
+        game.shot("no-tab")
+        game.click("close")
+        game.wait_for(has="more-games")

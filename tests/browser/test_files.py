@@ -9,6 +9,7 @@ import pytest
 from game.table.annals import Annals
 from game.table.annals_text import write_annals
 from tests.browser.conftest import OpenGame
+from tests.browser.frames import Neighbours
 from tests.browser.game_page import GamePage
 from tests.screens.played import some_games
 
@@ -87,3 +88,38 @@ def test_a_file_that_is_none_of_ours_is_told_in_one_sentence_and_loses_nothing(s
     statistics.click("close")
     assert games(statistics) == before
     assert kept(statistics) == KEPT
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+@pytest.mark.parametrize("origin", [0, 1], ids=["same origin", "another origin"])
+def test_a_frame_that_allows_no_downloads_hides_export_or_says_so(
+    neighbours: Neighbours, allowed: bool, origin: int
+) -> None:
+    words = "allow-scripts allow-same-origin" + (" allow-downloads" if allowed else "")
+    game = neighbours.frame(
+        f'sandbox="{words}"',
+        origin=neighbours.origins[origin],
+        prepare=lambda game: game.keep(annals_1=KEPT, welcomed_1="seen"),
+        errors_meant=not allowed,  # the browser itself tells the console what it has kept back
+    )
+    game.wait_for_title()
+    game.click("statistics")
+    game.wait_for(has="numbers")
+    game.press("End")
+    game.wait_for(lambda scene: all(control.y < 640 for control in scene.controls if control.id == "import"))
+    if origin == 0 and not allowed:
+        assert not game.scene.find("export")
+        return
+    if allowed:
+        with game.page.expect_download() as download:
+            game.click("export")
+        assert Path(download.value.path()).read_text("utf-8") == KEPT
+    else:
+        game.click("export")
+    if origin == 0:
+        assert game.scene.find("export")
+    else:
+        told = game.wait_for(lambda scene: not scene.find("import")).find("content")
+        assert told is not None
+        assert "tab of its own" in told.name
+        game.shot("no-download")

@@ -237,4 +237,5 @@ def test_what_a_newer_version_kept_is_left_alone(open_game: OpenGame) -> None:
         "(keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)]))", [*texts]
     )
     assert now == texts
-    assert sum("newer version" in line for line in game.news) == 1
+    for what in ("a game", "its settings"):
+        assert sum(f"newer version keeps {what}" in line for line in game.news) == 1

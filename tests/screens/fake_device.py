@@ -57,12 +57,14 @@ class FakePage:
         self.left_tables = 0
         self.heard: list[Input] = []
         self.files: dict[str, str] = {}
+        self.files_surely_come = True
         self.told: list[Mapping[str, object]] = []
         self.allowed = set(Deed)
         self.performed: list[tuple[str, Gesture]] = []
 
-    def save_file(self, name: str, text: str) -> None:
+    def save_file(self, name: str, text: str) -> bool:
         self.files[name] = text
+        return self.files_surely_come
 
     def allows(self, deed: Deed) -> bool:
         return deed in self.allowed

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.look.gestures import Deed, Gesture
+from game.look.inputs import Performed
 from tests.screens.fake_device import Play
 
 SNIPPET = '<iframe src="https://example.org/hearts/?embed=1"'
@@ -59,3 +60,31 @@ def test_a_site_that_names_its_games_gets_a_link_on_the_title(w: float, h: float
     assert control["y"] + control["h"] <= h
     play.tap("more-games")
     assert play.device.page.performed == [("more-games", Gesture(Deed.OPEN, url=LINK[1]))]
+
+
+def with_link() -> Play:
+    """The title of a site that names its games."""
+    play = Play()
+    play.device.page.more_games = LINK
+    play.app.show_title()
+    play.step()
+    return play
+
+
+def test_a_page_that_may_open_no_tab_shows_no_link() -> None:
+    play = Play()
+    play.device.page.more_games = LINK
+    play.device.page.allowed.remove(Deed.OPEN)
+    play.app.show_title()
+    play.step()
+    assert "more-games" not in play.ids()
+
+
+def test_a_tab_that_does_not_open_is_told_of_with_its_address() -> None:
+    play = with_link()
+    play.step(Performed("more-games", done=True))
+    assert "dialog" not in play.ids()
+    play.step(Performed("more-games", done=False))
+    assert LINK[1] in play.control("content")["name"]
+    play.tap("close")
+    assert "more-games" in play.ids()

@@ -147,6 +147,17 @@ def test_what_was_exported_can_be_imported_on_another_device() -> None:
     assert kept(there) == kept(here)
 
 
+def test_where_the_page_around_may_keep_a_file_back_that_is_said() -> None:
+    play = with_files(with_games())
+    play.device.page.files_surely_come = False
+    play.step(Focus("export"))
+    play.tap("export")
+    assert "tab of its own" in play.control("content")["name"]
+    assert play.device.page.files
+    play.tap("close")
+    assert "export" in play.ids()
+
+
 def test_importing_over_games_asks_first() -> None:
     play = with_files(with_games())
     play.step(FileGiven(write_annals(Annals.of([finished(5)]))))

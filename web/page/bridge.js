@@ -1,6 +1,6 @@
 // @ts-check
 // What Python may ask of the page: globalThis.burrow. Only strings, numbers and booleans cross, so nothing leaks.
-import { saveFile } from "./files.js";
+import { mayHope, saveFile } from "./files.js";
 import { mayTakeFocus } from "./focus.js";
 import { nextFrame, whenIdle, whenQuiet } from "./frames.js";
 import { Gestures } from "./gestures.js";
@@ -82,7 +82,9 @@ export function makeBridge(loader, voice, mark) {
     get fullscreenOn() {
       return document.fullscreenElement !== null;
     },
-    filesAllowed: true,
+    get filesAllowed() {
+      return mayHope();
+    },
     saveFile,
 
     get reducedMotion() {

@@ -1,13 +1,19 @@
 // @ts-check
 // Files on the player's own disk: one to save, one to choose.
 
+import { sandboxAllows } from "./sandbox.js";
+
 /** How long a saved file stays in memory for a slow browser to fetch, in milliseconds. */
 const KEEP = 60_000;
+
+/** Whether there is any hope that a file can be saved. */
+export const mayHope = () => sandboxAllows("allow-downloads") !== false;
 
 /**
  * Offer a text as a download.
  * @param {string} name
  * @param {string} text
+ * @returns {boolean} false where a page around may keep it from coming, of which the browser tells nobody
  */
 export function saveFile(name, text) {
   const link = document.createElement("a");
@@ -15,6 +21,7 @@ export function saveFile(name, text) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEEP);
+  return sandboxAllows("allow-downloads") === true;
 }
 
 /**

@@ -3,6 +3,7 @@
 // for it a frame too late, so a control of the mirror says beforehand what its press is for, and it is done here, in the
 // press's own event.
 import { askFile } from "./files.js";
+import { sandboxAllows } from "./sandbox.js";
 
 /**
  * @typedef {{deed: string, text?: string, title?: string, url?: string}} Gesture
@@ -46,11 +47,13 @@ const deedsWith = (inputs) => ({
     act: async () => askFile(inputs),
   },
   open: {
-    allowed: () => true,
+    allowed: () => sandboxAllows("allow-popups") !== false,
     act: async ({ url = "" }) => {
       if (new URL(url).protocol !== "https:") throw new Error(`${url} is not opened`);
-      const link = document.createElement("a");
-      Object.assign(link, { href: url, target: "_blank", rel: "noopener" }).click();
+      // Not by way of a link, which does not tell whether the frames around allow a tab.
+      const tab = window.open(url, "_blank");
+      if (!tab) throw new Error("no tab is opened here");
+      tab.opener = null;
     },
   },
 });

@@ -7,6 +7,11 @@ EMBED_TEXT = "Paste this into a page of yours, and the table stands there. Width
 COPY_SNIPPET = "Copy"
 
 
+def not_opened(address: str) -> str:
+    """What is said where the page around the game, or the browser, lets it open no tab."""
+    return f"No tab can be opened from here. The address is {address}"
+
+
 def snippet(name: str, address: str) -> str:
     """The HTML that shows the game in another page.
 

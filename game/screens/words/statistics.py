@@ -32,6 +32,10 @@ CLEARED = "All games are cleared."
 IMPORT_QUESTION = "Take the games from the file?"
 IMPORT_WARNING = "They take the place of the games and numbers that are kept here now."
 IMPORT_OK = "Take them"
+FILE_MAY_NOT_COME = (
+    "Your file should be among your downloads. If it is not, the page around the game keeps it back: "
+    "open the game in a tab of its own."
+)
 IMPORTED = "The games from the file are here."
 _NONE = "–"
 
