@@ -21,7 +21,7 @@ class Host:
 
     `folder` may be changed at any time. `missing` are the names of files that it does not find, `spoilt` those that it
     sends with wrong bytes, `cut` those in whose middle it hangs up. `asked` counts what was asked for. `is_open` lets
-    pages of any origin read it.
+    pages of any origin read it; `forbids_copies` has browsers keep no copies of their own.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -33,6 +33,7 @@ class Host:
         self.sent = 0
         self.is_down = False
         self.is_open = False
+        self.forbids_copies = False
         self._port = 0
         self._server: Server | None = None
         self.switch_on()
@@ -104,6 +105,8 @@ class _Handler(Handler):
     def end_headers(self) -> None:
         if self.host.is_open:
             self.send_header("Access-Control-Allow-Origin", "*")
+        if self.host.forbids_copies:
+            self.send_header("Cache-Control", "no-store")
         super().end_headers()
 
     def _hang_up(self) -> None:

@@ -134,6 +134,16 @@ def test_the_first_visit_fetches_nothing_twice(visit: Visit, host: Host) -> None
     assert set(game.page.evaluate(KEPT)) == {version_of(SITE)}
 
 
+def test_where_a_host_forbids_copies_all_is_fetched_twice_at_most_and_then_kept(visit: Visit, host: Host) -> None:
+    host.forbids_copies = True
+    game = visit()
+    assert max(host.asked.values()) == 2
+    host.switch_off()
+    again(game)
+    assert_is(game, SITE)
+    assert_plays(game)
+
+
 @pytest.mark.parametrize("query", ["seed=7&speed=instant", "", "embed=1&speed=instant"])
 def test_after_one_visit_the_game_is_played_without_a_network(visit: Visit, host: Host, query: str) -> None:
     game = visit("seed=7&speed=instant")
