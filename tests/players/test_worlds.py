@@ -55,6 +55,7 @@ def test_the_queen_mostly_lies_with_somebody_who_never_had_the_chance_to_be_rid_
         trick N 2C 5C 9C KC
         trick W KD 3D 9D 5D
         trick W AD 2H 7D 6D
+        table W QC JC TC
         """)
     worlds = Worlds(view, Dice(1))
     holders = [
