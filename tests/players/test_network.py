@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 import struct
+from pathlib import Path
 
 import pytest
 
+import game.players
 from game.players.features import SIZE, facts
-from game.players.network import MAGIC, Network
+from game.players.network import MAGIC, WEIGHTS, Network
 from game.players.scene import Scene
 from game.rules import Phase
 from game.rules.cards import cards_of
 from tests.players.tables import positions
 
+TRAINING = Path(game.players.__file__).parent / "training"
 FIRST, SECOND, CARDS = 24, 12, 52
 
 
@@ -73,3 +77,10 @@ def test_lanes_give_what_plain_sums_give(seed: int, largest: int) -> None:
 def test_other_bytes_are_refused() -> None:
     with pytest.raises(ValueError, match="no file of network weights"):
         Network(b"GIF89a" + bytes(100))
+
+
+def test_the_weights_are_those_that_the_training_tells_of() -> None:
+    blob = WEIGHTS.read_bytes()
+    told = (TRAINING / "README.md").read_text()
+    assert f"{len(blob):,} bytes, SHA-256 {hashlib.sha256(blob).hexdigest()}" in told
+    assert len(blob) <= 600_000
