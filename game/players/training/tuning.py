@@ -23,7 +23,9 @@ from game.players.training.simulator import MOON, Floats, Ints, Kind, Masks, Row
 from game.players.training.tables import classic_houses
 
 PLAY_FACT = 815
-"""The fact that tells a play from the picks of a pass (game/players/features.py)."""
+"""The fact that tells a play from the picks of a pass (this and the next two as in game/players/features.py)."""
+POINTS_FACT = 776
+SOLE_TAKER_FACT = 830
 WHOLE_HAND = 14
 _ROOM = 120_000
 
@@ -38,6 +40,8 @@ class Plan:
     gap: float
     trust: float
     dread: float
+    guard: bool
+    """Whether play-outs go on to the last card while another seat alone has a good many points."""
 
 
 class BulkSearch:
@@ -50,7 +54,7 @@ class BulkSearch:
         self.decisions = 0
         self.evaluations = 0
 
-    def choose(self, table: Table, games: Ints, seats: Ints, worth: Floats) -> Ints:
+    def choose(self, table: Table, games: Ints, seats: Ints, rows: Rows, worth: Floats) -> Ints:
         """The card of each decision. `worth` has the network's judgement of each card, hugely negative if illegal."""
         plan = self._plan
         ranked = -np.sort(-worth, axis=1)
@@ -59,17 +63,21 @@ class BulkSearch:
         is_candidate = (worth >= least[:, None]) & (worth > -1e8)
         open_ones = np.flatnonzero(is_candidate.sum(1) > 1)
         share = _ROOM // (plan.worlds * plan.candidates)
+        last = table.tricks()[games] + plan.depth
+        if plan.guard:
+            last[moon_threats(rows)] = WHOLE_HAND
         for start in range(0, len(open_ones), share):
             some = open_ones[start : start + share]
-            chosen[some] = self._search(table, games[some], seats[some], worth[some], is_candidate[some])
+            chosen[some] = self._search(table, games[some], seats[some], last[some], worth[some], is_candidate[some])
         self.decisions += len(open_ones)
         return chosen
 
-    def _search(self, table: Table, games: Ints, seats: Ints, worth: Floats, is_candidate: np.ndarray) -> Ints:
+    def _search(
+        self, table: Table, games: Ints, seats: Ints, last: Ints, worth: Floats, is_candidate: np.ndarray
+    ) -> Ints:
         masks = (is_candidate.astype(np.uint64) << np.arange(52, dtype=np.uint64)).sum(1, dtype=np.uint64)
         decision, card = self._imagined.imagine(table, games, masks, self._plan.worlds)
-        last = table.tricks()[games][decision] + self._plan.depth
-        outcome = self._play_out(seats[decision], last)
+        outcome = self._play_out(seats[decision], last[decision])
         shape = (len(games), 52)
         total, count = np.zeros(shape), np.zeros(shape)
         np.add.at(total, (decision, card), outcome)
@@ -101,6 +109,15 @@ class BulkSearch:
         return outcome
 
 
+def moon_threats(rows: Rows) -> np.ndarray:
+    """Where another seat alone has at least five points, from the facts of each decision."""
+    threats = np.zeros(len(rows), bool)
+    for step in (1, 2, 3):
+        points = POINTS_FACT + 8 * step
+        threats |= (rows[:, SOLE_TAKER_FACT + step] == 1) & rows[:, points + 3 : points + 8].any(1)
+    return threats
+
+
 def searched_hands(network: Network, plan: Plan, deals: int, seed: int, everybody: bool) -> str:
     """Play duplicate deals (or, with `everybody`, each deal once) and say how it went."""
     count = 4 * deals
@@ -119,7 +136,7 @@ def searched_hands(network: Network, plan: Plan, deals: int, seed: int, everybod
         cards = worth.argmax(1).astype(np.int32)
         mine = np.flatnonzero((asked == Kind.NETWORK) & (rows[:, PLAY_FACT] == 1))
         if len(mine):
-            cards[mine] = search.choose(table, games[mine], seats[mine], worth[mine])
+            cards[mine] = search.choose(table, games[mine], seats[mine], rows[mine], worth[mine])
         table.play(games, cards)
     ahead, points = table.results()
     each = np.arange(count)
@@ -145,9 +162,10 @@ def main() -> None:
     parser.add_argument("--gap", type=float, default=1.0)
     parser.add_argument("--trust", type=float, default=35.0)
     parser.add_argument("--dread", type=float, default=12.0, help="points by which suffering a moon counts worse")
+    parser.add_argument("--guard", action="store_true", help="play to the end while another seat threatens a moon")
     asked = parser.parse_args()
     torch.set_num_threads(1)
-    plan = Plan(asked.worlds, asked.depth, asked.candidates, asked.gap, asked.trust, asked.dread)
+    plan = Plan(asked.worlds, asked.depth, asked.candidates, asked.gap, asked.trust, asked.dread, asked.guard)
     print(plan, flush=True)
     print(searched_hands(read_weights(asked.weights), plan, asked.deals, asked.seed, asked.everybody), flush=True)
 
