@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
+from game.players.sight import points_in
+from game.rules.cards import PENALTY_CARDS
 from game.rules.house import Moon, MoonChoice
 from game.rules.play import Position
 from game.rules.scoring import Scores, added, hand_scores, is_game_over, moon_shooter, places
@@ -13,6 +17,12 @@ DREAD = 12.0
 stops a moon pays alone for all three, so with plain margins everybody would leave it to the next."""
 _POINTS_A_PLACE = 9.0
 """What a better place at the end of a match is worth beside the points of a hand."""
+
+
+_ALARM = 15.0
+_ALARM_FROM = 5
+"""How much more a moon under way weighs than the network says, in points, growing with what the shooter has: a table of
+four who search as deep would otherwise leave one in ten hands to it."""
 
 
 class Stakes:
@@ -32,6 +42,19 @@ class Stakes:
         choices = list(MoonChoice) if house.moon is Moon.SHOOTER_CHOOSES else [None]
         worths = [self._worth_of(hand_scores(position.taken, house, choice)) for choice in choices]
         return max(worths) if shooter is self._view.seat else min(worths) - DREAD
+
+    def alarm(self, position: Position) -> float:
+        """Points to take off the network's judgement of an unfinished hand where another seat is on the way to a moon.
+
+        It is where it alone has points, and a few by now.
+        """
+        if self._view.house.moon is Moon.OFF:
+            return 0.0
+        takers = [seat for seat, taken in enumerate(position.taken) if taken & PENALTY_CARDS]
+        if len(takers) != 1 or takers[0] == self._view.seat:
+            return 0.0
+        points = points_in(position.taken[takers[0]])
+        return _ALARM * sqrt(points / _MOST_POINTS) if points >= _ALARM_FROM else 0.0
 
     def _worth_of(self, scores: Scores) -> float:
         me = self._view.seat

@@ -32,7 +32,8 @@ _ROOM = 120_000
 
 @dataclass(frozen=True)
 class Plan:
-    """How to search: see game/players/search.py for all but `worlds`, a decision's number of imagined deals."""
+    """How to search: see game/players/search.py and stakes.py for all but `worlds`, a decision's number of imagined
+    deals."""
 
     worlds: int
     depth: int
@@ -40,8 +41,7 @@ class Plan:
     gap: float
     trust: float
     dread: float
-    guard: bool
-    """Whether play-outs go on to the last card while another seat alone has a good many points."""
+    alarm: float
 
 
 class BulkSearch:
@@ -54,7 +54,7 @@ class BulkSearch:
         self.decisions = 0
         self.evaluations = 0
 
-    def choose(self, table: Table, games: Ints, seats: Ints, rows: Rows, worth: Floats) -> Ints:
+    def choose(self, table: Table, games: Ints, seats: Ints, worth: Floats) -> Ints:
         """The card of each decision. `worth` has the network's judgement of each card, hugely negative if illegal."""
         plan = self._plan
         ranked = -np.sort(-worth, axis=1)
@@ -64,8 +64,6 @@ class BulkSearch:
         open_ones = np.flatnonzero(is_candidate.sum(1) > 1)
         share = _ROOM // (plan.worlds * plan.candidates)
         last = table.tricks()[games] + plan.depth
-        if plan.guard:
-            last[moon_threats(rows)] = WHOLE_HAND
         for start in range(0, len(open_ones), share):
             some = open_ones[start : start + share]
             chosen[some] = self._search(table, games[some], seats[some], last[some], worth[some], is_candidate[some])
@@ -96,7 +94,8 @@ class BulkSearch:
             self.evaluations += len(games)
             tricks = self._imagined.tricks()
             judged = (waiting.seats == seats[games]) & (tricks[games] >= last[games])
-            outcome[games[judged]] = found.max(1).values.numpy()[judged]
+            judgement = found.max(1).values.numpy() - self._plan.alarm * moon_danger(waiting.rows)
+            outcome[games[judged]] = judgement[judged]
             self._imagined.stop(games[judged])
             self._imagined.play(games[~judged], found.argmax(1).numpy()[~judged].astype(np.int32))
         ahead, points = self._imagined.results()
@@ -109,13 +108,14 @@ class BulkSearch:
         return outcome
 
 
-def moon_threats(rows: Rows) -> np.ndarray:
-    """Where another seat alone has at least five points, from the facts of each decision."""
-    threats = np.zeros(len(rows), bool)
+def moon_danger(rows: Rows) -> Floats:
+    """How near another seat, which alone has points, is to a moon, from the facts of each decision: 0 to 1."""
+    danger = np.zeros(len(rows), np.float32)
     for step in (1, 2, 3):
-        points = POINTS_FACT + 8 * step
-        threats |= (rows[:, SOLE_TAKER_FACT + step] == 1) & rows[:, points + 3 : points + 8].any(1)
-    return threats
+        first = POINTS_FACT + 8 * step
+        level = rows[:, first : first + 8].argmax(1)  # in eight steps of points
+        danger += np.where((rows[:, SOLE_TAKER_FACT + step] == 1) & (level >= 3), level / 7, 0)
+    return danger
 
 
 def searched_hands(network: Network, plan: Plan, deals: int, seed: int, everybody: bool) -> str:
@@ -136,7 +136,7 @@ def searched_hands(network: Network, plan: Plan, deals: int, seed: int, everybod
         cards = worth.argmax(1).astype(np.int32)
         mine = np.flatnonzero((asked == Kind.NETWORK) & (rows[:, PLAY_FACT] == 1))
         if len(mine):
-            cards[mine] = search.choose(table, games[mine], seats[mine], rows[mine], worth[mine])
+            cards[mine] = search.choose(table, games[mine], seats[mine], worth[mine])
         table.play(games, cards)
     ahead, points = table.results()
     each = np.arange(count)
@@ -162,10 +162,12 @@ def main() -> None:
     parser.add_argument("--gap", type=float, default=1.0)
     parser.add_argument("--trust", type=float, default=35.0)
     parser.add_argument("--dread", type=float, default=12.0, help="points by which suffering a moon counts worse")
-    parser.add_argument("--guard", action="store_true", help="play to the end while another seat threatens a moon")
+    parser.add_argument(
+        "--alarm", type=float, default=15.0, help="points by which a moon under way counts worse, at most"
+    )
     asked = parser.parse_args()
     torch.set_num_threads(1)
-    plan = Plan(asked.worlds, asked.depth, asked.candidates, asked.gap, asked.trust, asked.dread, asked.guard)
+    plan = Plan(asked.worlds, asked.depth, asked.candidates, asked.gap, asked.trust, asked.dread, asked.alarm)
     print(plan, flush=True)
     print(searched_hands(read_weights(asked.weights), plan, asked.deals, asked.seed, asked.everybody), flush=True)
 
