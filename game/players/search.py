@@ -31,8 +31,8 @@ class Effort:
     play-outs the network's first judgement counts.
     """
 
-    evaluations: int = 1600
-    depth: int = 1
+    evaluations: int = 2800
+    depth: int = 2
     candidates: int = 4
     gap: float = 1.0
     trust: float = 35.0

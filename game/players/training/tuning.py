@@ -1,6 +1,6 @@
 """The master's search over thousands of hands at once, to choose its `Effort` before it is measured as it is.
 
-    python -m game.players.training.tuning --weights RUN/state.pt --deals 500 --worlds 60 --depth 1
+    python -m game.players.training.tuning --weights RUN/state.pt --deals 500 --worlds 60 --depth 2
 
 plays each deal with a searching seat in each of the four places against three of the network alone, and prints the
 margin a hand, the moons, and the evaluations a decision took. `--everybody` searches in all seats: its moons are those
@@ -157,7 +157,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--everybody", action="store_true", help="search in all four seats")
     parser.add_argument("--worlds", type=int, default=60)
-    parser.add_argument("--depth", type=int, default=1, help=f"tricks before the network judges; {WHOLE_HAND}: the end")
+    parser.add_argument("--depth", type=int, default=2, help=f"tricks before the network judges; {WHOLE_HAND}: the end")
     parser.add_argument("--candidates", type=int, default=4)
     parser.add_argument("--gap", type=float, default=1.0)
     parser.add_argument("--trust", type=float, default=35.0)
