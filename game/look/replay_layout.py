@@ -175,11 +175,12 @@ def _spread(area: Box, count: int, card_w: float) -> list[Box]:
     most = FULL_HAND if area.h < card_h * 1.5 else _per_row(area.w, card_w)
     rows = -(-count // most)
     down = min(card_h * _ROW_STEP, (area.h - card_h) / max(1, rows - 1))
+    longest = -(-count // rows)
+    step = min(card_w * _SPREAD, (area.w - card_w) / max(1, longest - 1))
+    x = area.cx - (step * (longest - 1) + card_w) / 2
     boxes: list[Box] = []
     for i in range(rows):
         length = (count - len(boxes) + rows - i - 1) // (rows - i)
-        step = min(card_w * _SPREAD, (area.w - card_w) / max(1, length - 1))
-        x = area.cx - (step * (length - 1) + card_w) / 2
         boxes += [Box(x + k * step, area.y + i * down, card_w, card_h) for k in range(length)]
     return boxes
 

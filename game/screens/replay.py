@@ -34,7 +34,7 @@ from game.table.story import points_in
 if TYPE_CHECKING:
     from game.screens.app import App
 
-_RECEIVED = 12.0  # the size of the mark on a passed card
+_RECEIVED = 5.0  # how thick the edge is that marks a passed card
 _LEADS = 15.0  # the size of the mark of the seat that led
 _PORTRAIT_FROM = 26.0  # the height of a plate that has room for a portrait
 
@@ -238,8 +238,7 @@ class ReplayScreen(Screen):
         for card, box in zip(cards, layout.hand_boxes(seat, len(cards)), strict=True):
             draw_card(brush, art, card, box)
             if fresh >> card & 1:
-                corner = Box(box.x + 2, box.bottom - _RECEIVED - 3, _RECEIVED, _RECEIVED)
-                brush.icon(Mark.RECEIVED, corner, brush.colours.received, _RECEIVED)
+                brush.fill(Box(box.x, box.y - _RECEIVED / 2, box.w, _RECEIVED), brush.colours.received, _RECEIVED / 2)
 
     def _draw_trick(self, brush: Brush, layout: ReplayLayout) -> None:
         trick = self.trick

@@ -32,6 +32,7 @@ _FAN_STEP = 7.0  # degrees between neighbours, at most
 _FAN_DROP = 1.38  # a full fan's height over a card's
 _FINE_FROM = 1.6  # device pixels to a CSS pixel from which turned cards are smooth by themselves
 _WIDEST_PROMPT, _SUBHEAD_FROM = 420.0, 300.0  # the width of what is written on the table
+_IN_DISC = 0.8  # how much of its disc a received card's mark fills
 _FLIGHT_STEPS = 10  # sizes that a flying card is drawn in, between its start and its end
 
 
@@ -219,7 +220,8 @@ class TablePicture:
             if stage.shown.fresh >> card & 1:
                 side = min(18.0, layout.card_w * 0.3)
                 corner = Box(seen.x + seen.w - side - 2, lying.y + 2, side, side)
-                brush.icon(Mark.RECEIVED, corner, brush.colours.received, side)
+                brush.fill(corner, brush.colours.card, side / 2)
+                brush.icon(Mark.RECEIVED, corner, brush.colours.received, side * _IN_DISC)
 
     # -- pieces
 

@@ -125,7 +125,9 @@ def of(number: int, count: int) -> str:
 
 def dealt_cards(direction: Direction) -> str:
     """What is shown before the first trick."""
-    return HELD if direction is Direction.HOLD else f"Three cards were passed {direction}. What everyone got is marked."
+    if direction is Direction.HOLD:
+        return HELD
+    return f"Three cards were passed {direction}. What everyone got has a green edge."
 
 
 def trick_told(leader: Seat, taker: Seat, points: int) -> str:
