@@ -237,6 +237,7 @@ class Type(Enum):
     TITLE = (Typeface.DISPLAY, 46, 1.1)
     HEADING = (Typeface.DISPLAY, 28, 1.2)
     SUBHEAD = (Typeface.DISPLAY, 21, 1.25)
+    SMALL_HEAD = (Typeface.DISPLAY, 17, 1.25)
     SCORE = (Typeface.BOLD, 18, 1.2)
     BUTTON = (Typeface.BOLD, 17, 1.25)
     BODY = (Typeface.TEXT, 16, 1.4)

@@ -167,7 +167,8 @@ class Dialog(Screen):
         box, content = self.box, self.content_box
         brush.paper(box)
         heading = Box(box.x + self.pad, box.y + self.pad - 4, box.w - 2 * self.pad, self.heading_h)
-        roles = (Type.SUBHEAD, Type.BOLD) if self.is_low else (Type.HEADING, Type.SUBHEAD, Type.BOLD)
+        smaller = (Type.SUBHEAD, Type.SMALL_HEAD)
+        roles = smaller if self.is_low else (Type.HEADING, *smaller)
         role = next((each for each in roles if brush.width(self.heading, each) <= heading.w), roles[-1])
         brush.text(self.heading, heading, role, brush.colours.ink)
         brush.surface.set_clip(brush.window.rect(content.inset(-GAP / 2, 0)))  # a lit row is wider than its words

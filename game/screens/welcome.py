@@ -106,7 +106,7 @@ class Welcome:
         brush.paper(box)
         heading, said = lessons.FIRST_STEPS[self._number]
         inner = Box(box.x + _PAD, box.y + _PAD, box.w - 2 * _PAD, box.h - 2 * _PAD)
-        role = Type.SUBHEAD if brush.width(heading, Type.SUBHEAD) <= inner.w else Type.BOLD
+        role = Type.SUBHEAD if brush.width(heading, Type.SUBHEAD) <= inner.w else Type.SMALL_HEAD
         brush.text(heading, Box(inner.x, inner.y, inner.w, _HEADING_H), role, brush.colours.ink)
         area = Box(inner.x, inner.y + _HEADING_H + GAP / 2, inner.w, inner.h - _HEADING_H - TARGET - 1.5 * GAP)
         if area.w >= _BESIDE_FROM:
