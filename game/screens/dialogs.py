@@ -53,6 +53,36 @@ class TextDialog(Dialog):
             y += brush.paragraph(paragraph, at, self.role, brush.colours.ink) + GAP
 
 
+class NoticeDialog(TextDialog):
+    """Says one thing."""
+
+    width = 440.0
+
+    def __init__(self, app: App, name: str, heading: str, sentence: str) -> None:
+        self.name = name
+        self.heading = heading
+        self._sentence = sentence
+        super().__init__(app)
+
+    def paragraphs(self) -> tuple[str, ...]:
+        return (self._sentence,)
+
+    def buttons(self) -> list[Control]:
+        return [button("close", words.CLOSE, primary=True)]
+
+    def escape(self) -> str:
+        return "close"
+
+    def press(self, control: str) -> None:
+        self.app.close(self)
+
+
+def notify(app: App, name: str, heading: str, sentence: str) -> None:
+    """Say a sentence aloud and in a dialog of its own, over the screen of this name."""
+    app.device.page.news(sentence)
+    app.open(NoticeDialog(app, name, heading, sentence))
+
+
 class TableDialog(TextDialog):
     """A dialog over the table, that goes back to it."""
 

@@ -19,7 +19,7 @@ from game.screens import words
 from game.screens.blocks import Air, Block, Buttons, Columns, Heading, Paragraph, Pile
 from game.screens.choices import ChoiceSheet, Row
 from game.screens.dialog import button
-from game.screens.dialogs import TextDialog
+from game.screens.dialogs import TextDialog, notify
 from game.screens.history import HistorySheet
 from game.screens.words import scores
 from game.screens.words import statistics as said
@@ -241,8 +241,7 @@ class StatisticsSheet(ChoiceSheet):
             self._notice(said.FILE_MAY_NOT_COME)
 
     def _notice(self, sentence: str) -> None:
-        self.app.device.page.news(sentence)
-        self.app.open(NoticeDialog(self.app, self.name, said.STATISTICS, sentence))
+        notify(self.app, self.name, said.STATISTICS, sentence)
 
     def _told(self, sentence: str) -> None:
         self._wanted = Filter()
@@ -289,27 +288,3 @@ class AskDialog(TextDialog):
         self.app.close(self)
         if control == "ok":
             self._do()
-
-
-class NoticeDialog(TextDialog):
-    """Says one thing."""
-
-    width = 440.0
-
-    def __init__(self, app: App, name: str, heading: str, sentence: str) -> None:
-        self.name = name
-        self.heading = heading
-        self._sentence = sentence
-        super().__init__(app)
-
-    def paragraphs(self) -> tuple[str, ...]:
-        return (self._sentence,)
-
-    def buttons(self) -> list[Control]:
-        return [button("close", words.CLOSE, primary=True)]
-
-    def escape(self) -> str:
-        return "close"
-
-    def press(self, control: str) -> None:
-        self.app.close(self)

@@ -167,11 +167,10 @@ class TitleScreen(Screen):
     def performed(self, control: str, done: bool) -> None:
         link = self.app.device.page.more_games
         if control == "more-games" and link is not None and not done:
-            from game.screens.statistics import NoticeDialog
+            from game.screens.dialogs import notify
 
             name, address = link
-            self.app.device.page.news(embedding.not_opened(address))
-            self.app.open(NoticeDialog(self.app, self.name, name, embedding.not_opened(address)))
+            notify(self.app, self.name, name, embedding.not_opened(address))
         super().performed(control, done)
 
     def _open_sheet(self, control: str) -> None:
