@@ -7,7 +7,7 @@ The hand lies in one row where each card keeps a strip wide enough for a finger,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -22,17 +22,30 @@ BESIDE_BELOW_H = 480.0
 NARROW = 400.0
 """A room for words that is no wider is narrow: they may take all of it."""
 
+FAN_SPREAD = 76.0
+"""The degrees that a full fan is spread over."""
+
+FAN_DROP = 1.38
+"""A full fan's height over a card's."""
+
 SOUTH, WEST, NORTH, EAST = range(4)
 FULL_HAND = 13
 
+_FAN_STEP = 7.0  # degrees between neighbours in a fan, at most
 _OVERLAP = 0.72  # how much of each card in a row stays uncovered, at most
 _LARGEST_PORTRAIT = 150.0
 _EDGE_AT = 0.72  # how far down the portrait across the table's far edge is
 _CORNER_FROM = 96.0  # the width from which the corners beside the hand are put to use
 _CRAMPED = 60.0  # the width of a portrait under which a friend across has cards and plate beside it
 _LEAST_PORTRAIT = 40.0
+_HELD_BEFORE = 10.0  # how far a fan beside a portrait reaches over it
 _WORDS_H, _FEW_WORDS_H = 60.0, 56.0  # the room that is kept for words under the friends' cards; on a small table
 _CLEAR = 4.0  # between a card that was picked and what lies above it
+
+
+def fan_spread(count: int) -> float:
+    """The degrees that so many cards are spread over."""
+    return min(_FAN_STEP * (count - 1), FAN_SPREAD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +56,14 @@ class SeatPlace:
     fan: Box
     plate: Box
     plate_beside: bool
+    fan_beside: bool = False
+    """Whether the cards are held at the portrait's left side, close to it however few they are."""
+
+    def held(self, count: int) -> Box:
+        """The fan's box when so many cards are held: what few leave of it is free at both sides, or at one."""
+        card_w = self.fan.h / FAN_DROP / CARD_RATIO
+        free = (1 - fan_spread(count) / FAN_SPREAD) * (self.fan.w - card_w)
+        return self.fan.moved(free / 2, 0) if self.fan_beside else self.fan
 
     @property
     def all(self) -> Box:
@@ -96,6 +117,24 @@ class TableLayout:
         beside_own = whole.inset(own.right + GAP - strip.x, 0)
         return beside_own if own.meets(whole) and beside_own.w > NARROW else whole
 
+    def notices(self, lying: bool, acting: bool, own: bool) -> tuple[Box, ...]:
+        """Rooms for a sentence of which the first that holds it is to be taken.
+
+        Where the player's `own` card lies they are below it, at its sides, and above the trick.
+        """
+        if not own:
+            return (self.notice(lying, acting),)
+        card, whole, strip = self.trick[SOUTH], self.notice(lying=True, acting=False), self.strip
+        under, beside = card.bottom + GAP, card.right + GAP
+        top = self.window.safe.y if self.beside else self.toolbar[0].bottom
+        above = min(box.y for box in self.trick) - GAP / 2
+        return (
+            Box(whole.x, under, whole.w, strip.bottom - under),
+            Box(beside, whole.y, strip.right - beside, whole.h),
+            Box(strip.x, whole.y, card.x - GAP - strip.x, whole.h),
+            Box(strip.x, top, strip.w, above - top),
+        )
+
     @property
     def centre(self) -> Box:
         """A trick-sized card in the middle of the table: where the deck lies when it is dealt."""
@@ -144,22 +183,29 @@ def table_layout(window: Window, tools: int, shelf_buttons: int, left_handed: bo
         side = 46.0 if safe.w < 440 else 72.0
         left, right = Box(safe.x, safe.y, side, safe.h), Box(safe.right - side, safe.y, side, safe.h)
         tool_side, shelf_side = (right, left) if left_handed else (left, right)
-        toolbar = _standing(tool_side, tools)
-        shelf = _standing(shelf_side, shelf_buttons)
         room = Box(safe.x + side, safe.y, safe.w - 2 * side, safe.h)
-        status = Box(room.x + GAP / 2, room.y, room.w * 0.3, 24)
-    else:
-        bar_h = TARGET + GAP / 2
-        bar = Box(safe.x, safe.y, safe.w, bar_h)
-        tools_w = tools * (TARGET + (GAP / 2 if safe.w >= 360 else 0))
-        toolbar = row(Box(bar.right - tools_w - GAP / 2, bar.y + 2, tools_w, TARGET), tools, 0)
-        status = Box(bar.x + GAP, bar.y, bar.w - tools_w - 2 * GAP, bar_h)
-        shelf_h = TARGET + GAP + (4 if safe.h > 640 else 0)
-        shelf_w = min(safe.w - 2 * GAP, 560.0)
-        shelf_box = Box(safe.cx - shelf_w / 2, safe.bottom - shelf_h + GAP / 2, shelf_w, shelf_h - GAP)
-        shelf = row(shelf_box, shelf_buttons, GAP if safe.w >= 360 else GAP / 2)
-        room = Box(safe.x, bar.bottom, safe.w, safe.h - bar_h - shelf_h)
+        status = Box(safe.x + GAP, safe.y, side + room.w * 0.28, 24)
+        layout = _furnish(window, beside, status, [], [], room)
+        toolbar = _standing(_below(tool_side, layout.horizon), tools)
+        shelf = _standing(_below(shelf_side, layout.horizon), shelf_buttons)
+        return replace(layout, toolbar=tuple(toolbar), shelf=tuple(shelf))
+    bar_h = TARGET + GAP / 2
+    bar = Box(safe.x, safe.y, safe.w, bar_h)
+    tools_w = tools * (TARGET + (GAP / 2 if safe.w >= 360 else 0))
+    toolbar = row(Box(bar.right - tools_w - GAP / 2, bar.y + 2, tools_w, TARGET), tools, 0)
+    status = Box(bar.x + GAP, bar.y, bar.w - tools_w - 2 * GAP, bar_h)
+    shelf_h = TARGET + GAP + (4 if safe.h > 640 else 0)
+    shelf_w = min(safe.w - 2 * GAP, 560.0)
+    shelf_box = Box(safe.cx - shelf_w / 2, safe.bottom - shelf_h + GAP / 2, shelf_w, shelf_h - GAP)
+    shelf = row(shelf_box, shelf_buttons, GAP if safe.w >= 360 else GAP / 2)
+    room = Box(safe.x, bar.bottom, safe.w, safe.h - bar_h - shelf_h)
     return _furnish(window, beside, status, toolbar, shelf, room)
+
+
+def _below(side: Box, horizon: float) -> Box:
+    """The part of a side of the window where the table is."""
+    top = max(side.y, horizon)
+    return Box(side.x, top, side.w, side.bottom - top)
 
 
 def _standing(side: Box, count: int) -> list[Box]:
@@ -184,7 +230,7 @@ class _Friends(NamedTuple):
 def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shelf: list[Box], room: Box) -> TableLayout:
     """Lay seats, trick and hand out in the room that toolbar and shelf leave."""
     small = min(room.w, room.h) < 400
-    margin = 0.0 if room.w < 340 else GAP if small else 2 * GAP
+    margin = (0.0 if beside else GAP / 2) if room.w < 340 else GAP if small else 2 * GAP
     hand_w = room.w - 2 * margin
     lift = 10.0 if small else 16.0
     card_w, rows, row_step = _hand_cards(hand_w, room.h, beside, lift)
@@ -193,8 +239,9 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
     hand = Box(room.x + margin, room.bottom - hand_h - (2 if small else GAP), hand_w, hand_h)
 
     strip_h = TARGET + (0 if small else GAP)
-    strip = Box(room.x + margin, hand.y - lift - _CLEAR - strip_h, hand_w, strip_h)
-    table = Box(strip.x, room.y, strip.w, strip.y - room.y)
+    aside = max(margin, GAP / 2 if beside else GAP)
+    strip = Box(room.x + aside, hand.y - lift - _CLEAR - strip_h, room.w - 2 * aside, strip_h)
+    table = Box(hand.x, room.y, hand.w, strip.y - room.y)
     if room.h > room.w:
         friends = _in_a_row(table, strip)
     else:
@@ -210,7 +257,7 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
         corner = Box(room.right - beside_hand, hand.y, beside_hand, hand.h).centred(side, side)
     else:
         own = strip_h - 8
-        face = Box(strip.x + GAP, strip.y + 4, own, own)
+        face = Box(room.x + margin + GAP, strip.y + 4, own, own)
         south = SeatPlace(face, face, Box(face.right + 10, face.y, 60.0 if small else 96.0, own), True)
 
     action_x = south.plate.right + GAP if corner is None else strip.x
@@ -276,8 +323,8 @@ def _around(table: Box, strip: Box, between: tuple[float, float], top: float) ->
     horizon = face.y + portrait * _EDGE_AT
     if cramped:
         held = _fan(face)
-        fan = Box(face.x - held.w + GAP, face.bottom - held.h, held.w, held.h)
-        north = SeatPlace(face, fan, Box(plate_x, face.y, plate_w, plate_h), plate_beside=True)
+        fan = Box(face.x - held.w + _HELD_BEFORE, face.bottom - held.h, held.w, held.h)
+        north = SeatPlace(face, fan, Box(plate_x, face.y, plate_w, plate_h), plate_beside=True, fan_beside=True)
         horizon = north.plate.bottom
     else:
         north = SeatPlace(face, _fan(face), Box(plate_x, horizon + 6, plate_w, plate_h), plate_beside=True)

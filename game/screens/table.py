@@ -347,4 +347,6 @@ class TableScreen(Screen):
         if (dragged := self.hand.dragged) is not None:
             self._picture.draw_dragged(brush, self.layout, dragged.card, dragged.box)
         acting = any(control.id in ("pass", "finish") for control in self.controls)
-        self.toast.draw(brush, self.layout.notice(bool(self.stage.shown.trick), acting))
+        trick = self.stage.shown.trick
+        own = any(seat is ME for seat, _ in trick)
+        self.toast.draw(brush, self.layout.notices(bool(trick), acting, own))

@@ -16,10 +16,11 @@ from game.look.layout import GAP, RADIUS, Box, Window
 from game.look.motion import ease_in_out, ease_out
 from game.look.paint import Align, Brush, largest
 from game.look.pictures import Mark, Mood
-from game.look.table_layout import CARD_RATIO, SeatPlace, TableLayout
+from game.look.table_layout import CARD_RATIO, FAN_DROP, SeatPlace, TableLayout, fan_spread
 from game.look.theme import Palette, Type
 from game.rules.cards import QUEEN_OF_SPADES, Card
-from game.rules.seats import SEATS, Seat
+from game.rules.seats import SEATS, Direction, Seat
+from game.rules.view import Phase
 from game.screens import words
 from game.screens.faces import FACES
 from game.screens.moments import draw_moment
@@ -27,9 +28,6 @@ from game.screens.places import FROM_BELOW, Spot, box_of
 from game.screens.stage import Flight, Stage, flying
 
 PACK = 52
-_FAN_SPREAD = 76.0  # degrees of a full fan
-_FAN_STEP = 7.0  # degrees between neighbours, at most
-_FAN_DROP = 1.38  # a full fan's height over a card's
 _FINE_FROM = 1.6  # device pixels to a CSS pixel from which turned cards are smooth by themselves
 _WIDEST_PROMPT, _SUBHEAD_FROM = 420.0, 300.0  # the width of what is written on the table
 _IN_DISC = 0.8  # how much of its disc a received card's mark fills
@@ -137,9 +135,10 @@ class TablePicture:
 
     def _status(self, brush: Brush, layout: TableLayout, stage: Stage) -> None:
         view, colours = stage.shown.view, brush.colours
-        long = words.hand_status(view.hand_number, view.direction)
-        fits = brush.width(long, Type.NAME) <= layout.status.w - 30
-        line = long if fits else words.hand_short(view.hand_number)
+        line = words.hand_short(view.hand_number)
+        if view.phase is Phase.PASSING or (view.direction is Direction.HOLD and not view.tricks):
+            long = words.hand_status(view.hand_number, view.direction)
+            line = long if brush.width(long, Type.NAME) <= layout.status.w - 30 else line
         side = min(22.0, layout.status.h)
         at = layout.status
         room = Box(at.x, at.y, max(at.w - side - GAP, brush.width(line, Type.NAME) + 1), at.h)
@@ -274,20 +273,20 @@ class TablePicture:
         """A seat's cards. One that grows is seen for no longer than a frame or two, and drawn in haste."""
         if count <= 0:
             return
-        x, y, w, h = brush.window.rect(place.fan)
+        w, h = brush.window.rect(place.fan)[2:]
         fine = 1 if is_growing or brush.scale >= _FINE_FROM else 2
         key = (w, h, count, fine)
         if key not in self._fans:
             self._fans[key] = self._drawn_fan(brush, place.fan, count, fine)
-        brush.surface.blit(self._fans[key], (x, y))
+        brush.surface.blit(self._fans[key], brush.window.rect(place.held(count))[:2])
 
     def _drawn_fan(self, brush: Brush, fan: Box, count: int, fine: int) -> pygame.Surface:
         """Backs turned about a point below them, as a hand holds them; drawn `fine` times as large for smooth edges."""
         _, _, w, h = brush.window.rect(fan)
         sheet = pygame.Surface((w * fine, h * fine), pygame.SRCALPHA)
-        card_h = h / _FAN_DROP
+        card_h = h / FAN_DROP
         back = self._art(brush, card_h / CARD_RATIO / brush.scale).back()
-        step = min(_FAN_STEP, _FAN_SPREAD / max(1, count - 1))
+        step = fan_spread(count) / max(1, count - 1)
         arm = card_h * 1.1
         for i in range(count):
             angle = (i - (count - 1) / 2) * step

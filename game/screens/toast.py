@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from game.look.layout import GAP, RADIUS, Box
-from game.look.paint import Align, Brush, largest
+from collections.abc import Sequence
+
+from game.look.layout import GAP, RADIUS, Box, Window
+from game.look.paint import Align, Brush, largest, paragraph_height
 from game.look.table_layout import NARROW
 from game.look.theme import Type
 
@@ -43,12 +45,14 @@ class Toast:
         self.clear()
         return True
 
-    def draw(self, brush: Brush, room: Box) -> None:
-        """Draw the sentence at the bottom of a room, as large as it fits; a long one fills a narrow room."""
+    def draw(self, brush: Brush, rooms: Sequence[Box]) -> None:
+        """Draw the sentence at the bottom of the first room that holds it, as large as it fits; a long one fills a
+        narrow room."""
         if not self._sentence:
             return
-        width = min(room.w, brush.window.grown(_WIDEST)) - 3 * GAP
-        place = Box(room.x, room.y, width, room.h - GAP / 2)
+        room = first_that_holds(self._sentence, rooms, brush.window)
+        place = _place(room, brush.window)
+        width = place.w
         role, growth = largest(self._sentence, place, ROLES, brush.window)
         wide = brush.paragraph_width(self._sentence, width, role, growth) + 1
         tall = brush.paragraph_height(self._sentence, width, role, growth)
@@ -61,3 +65,19 @@ class Toast:
         brush.fill(ground, brush.colours.paper, RADIUS, edge=brush.colours.paper_line)
         inner = ground.centred(width, tall)
         brush.paragraph(self._sentence, inner, role, brush.colours.ink, Align.CENTRE, growth)
+
+
+def first_that_holds(sentence: str, rooms: Sequence[Box], window: Window) -> Box:
+    """The first of some rooms in which a sentence has room at its least size, or else the last."""
+
+    def holds(room: Box) -> bool:
+        place = _place(room, window)
+        return place.w > 0 and paragraph_height(sentence, place.w, ROLES[-1], window, 1.0) <= place.h
+
+    return next((room for room in rooms if holds(room)), rooms[-1])
+
+
+def _place(room: Box, window: Window) -> Box:
+    """Where words may stand in a room."""
+    width = min(room.w, window.grown(_WIDEST)) - 3 * GAP
+    return Box(room.x, room.y, width, room.h - GAP / 2)

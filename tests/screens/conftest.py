@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
 import pytest
 
 from game.look import text
@@ -23,4 +24,18 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return shown
 
     monkeypatch.setattr(text, "ellipsis", watched)
+    return found
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every line that was drawn."""
+    found: list[str] = []
+    whole = text.render_px
+
+    def watched(words: str, *rest: Any) -> pygame.Surface:
+        found.append(words)
+        return whole(words, *rest)
+
+    monkeypatch.setattr(text, "render_px", watched)
     return found

@@ -8,8 +8,9 @@ import pytest
 
 from game.look.layout import GAP, RING, TARGET, Box, Window
 from game.look.paint import largest, paragraph_height
-from game.look.table_layout import SOUTH, TableLayout, table_layout
-from game.screens.toast import ROLES
+from game.look.table_layout import CARD_RATIO, FAN_DROP, SOUTH, TableLayout, table_layout
+from game.screens import words
+from game.screens.toast import ROLES, first_that_holds
 
 WINDOWS = {
     "small phone": Window(320, 480),
@@ -21,6 +22,9 @@ WINDOWS = {
     "desk": Window(1600, 900, 1.2),
     "wall": Window(1600, 900, 2.4),
     "small frame": Window(400, 300),
+    "narrow phone on its side": Window(812, 375, 3, (0, 50, 21, 50)),
+    "low frame": Window(640, 300),
+    "old screen": Window(640, 480),
 }
 
 windows = pytest.mark.parametrize("window", WINDOWS.values(), ids=WINDOWS.keys())
@@ -55,6 +59,22 @@ def test_targets_lie_apart(window: Window) -> None:
 
 
 @windows
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_every_button_lies_wholly_before_the_wall_or_on_the_table(window: Window, left_handed: bool) -> None:
+    layout = table_layout(window, 5, 4, left_handed)
+    buttons = [*layout.toolbar, *layout.shelf, layout.action]
+    assert [box for box in buttons if box.y < layout.horizon < box.bottom] == []
+
+
+@windows
+def test_hand_and_words_keep_off_the_windows_edge(window: Window) -> None:
+    layout = laid_out(window)
+    inner = window.safe.inset(GAP / 2, 0)
+    rooms = [layout.strip, layout.action, layout.notice(lying=True, acting=False), layout.notice(False, acting=True)]
+    assert [box for box in (*layout.hand_boxes(13), *rooms) if not box.within(inner)] == []
+
+
+@windows
 def test_seats_keep_out_of_each_other_and_of_the_hand(window: Window) -> None:
     layout = laid_out(window)
     boxes = {f"plate {i}": seat.plate for i, seat in enumerate(layout.seats)}
@@ -86,6 +106,16 @@ def test_picked_cards_rise_no_higher_than_the_strip_above_the_hand(window: Windo
     assert layout.strip.bottom <= min(box.y for box in layout.hand_boxes(13)) - layout.lift + 0.01
 
 
+@windows
+def test_however_few_cards_a_friend_holds_they_are_held_before_the_portrait(window: Window) -> None:
+    for seat in laid_out(window).seats[1:]:
+        card_w = seat.fan.h / FAN_DROP / CARD_RATIO
+        assert [count for count in range(1, 14) if not seat.held(count).meets(seat.portrait)] == []
+        for few in (1, 2, 3):
+            held = seat.held(few)
+            assert held.centred(card_w, held.h).meets(seat.portrait)
+
+
 WORDS = (
     "You can take this.",
     "Follow suit: diamonds were led, so diamonds must be played while any are held.",
@@ -114,6 +144,19 @@ def test_words_of_one_to_three_lines_fit_their_room(window: Window, sentence: st
     room = laid_out(window).notice(lying, acting).inset(1.5 * GAP, GAP / 4)
     role, growth = largest(sentence, room, ROLES, window)
     assert paragraph_height(sentence, room.w, role, window, growth) <= room.h
+
+
+TROUBLES = (words.NO_LAST_TRICK, words.TIME_IS_UP, *words.GAME_TROUBLES.values(), *words.SETTINGS_TROUBLES.values())
+
+
+@windows
+@pytest.mark.parametrize("sentence", TROUBLES)
+def test_words_that_come_after_the_players_own_card_lie_on_no_card(window: Window, sentence: str) -> None:
+    layout = laid_out(window)
+    room = first_that_holds(sentence, layout.notices(lying=True, acting=False, own=True), window)
+    hand = [box.moved(0, -layout.lift) for count in range(1, 14) for box in layout.hand_boxes(count)]
+    assert [box for box in (*layout.trick, *hand, *layout.toolbar, *layout.shelf) if box.meets(room)] == []
+    assert paragraph_height(sentence, room.w - 3 * GAP, ROLES[-1], window, 1.0) <= room.h - GAP / 2
 
 
 @windows

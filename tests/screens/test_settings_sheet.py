@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pygame
-import pytest
-
-from game.look import text
 from game.look.inputs import Activate, Entry, Focus, Key, Pointer, Press, Wheel
 from game.rules import HouseRules
 from game.table.pace import Speed
@@ -162,20 +156,6 @@ def test_the_focus_goes_to_the_first_row_and_back_to_where_it_came_from() -> Non
     play.key("Escape")
     play.step(Focus("settings"), Key("Enter"), Key("Escape"))
     assert play.device.page.focused == "settings"
-
-
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every line that was drawn."""
-    found: list[str] = []
-    whole = text.render_px
-
-    def watched(words: str, *rest: Any) -> pygame.Surface:
-        found.append(words)
-        return whole(words, *rest)
-
-    monkeypatch.setattr(text, "render_px", watched)
-    return found
 
 
 def pulled_to(play: Play, *shares: float) -> int:

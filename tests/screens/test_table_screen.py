@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.look.inputs import Activate, Hidden, Pointer, Press, Size
-from tests.screens.fake_device import Play
+from game.players.levels import Level
+from game.rules import Match
+from game.rules.view import Phase
+from game.table.kept_game import GameKeeper
+from tests.screens.fake_device import FakeStorage, Play
+from tests.table.finished import match
 
 
 def at_the_table(speed: str = "instant", **options: str) -> Play:
@@ -55,6 +60,42 @@ def test_the_deal_asks_for_three_cards() -> None:
     assert play.control("pass")["name"] == "Pass left to Hazel"
     assert play.control("pass")["disabled"]
     assert any("Pick three cards to pass left" in line for line in play.device.page.said)
+
+
+def test_the_heading_says_which_way_cards_go_for_as_long_as_they_are_to_be_passed(drawn: list[str]) -> None:
+    play = at_the_table()
+    assert "Hand 1 · pass left" in drawn
+    for key in hand(play)[:3]:
+        play.tap(key)
+    play.tap("pass")
+    play.settle()
+    drawn.clear()
+    play.step(Size(1000, 700))
+    assert "Hand 1" in drawn
+    assert not any("pass left" in line for line in drawn)
+
+
+def test_the_heading_says_that_nobody_passes_until_the_first_trick_is_taken(drawn: list[str]) -> None:
+    storage, game = FakeStorage(), match(5)
+    begun = next(n for n, _ in enumerate(game.moves) if _holds(game.without_last(len(game.moves) - n)))
+    GameKeeper(storage).save(game.without_last(len(game.moves) - begun), Level.GENTLE)
+    play = Play(1280, 720, 1, storage, seed="7", speed="instant", level="gentle")
+    play.tap("continue")
+    assert "Hand 4 · hold" in drawn
+    while not play.app.top.view.tricks:  # type: ignore[attr-defined]
+        play.step(seconds=1 / 60)
+        if legal(play) and play.mirror["phase"] == "playing":
+            key = legal(play)[0]
+            play.tap(key)
+            play.tap(key)
+    drawn.clear()
+    play.step(Size(1000, 700))
+    assert "Hand 4" in drawn
+    assert "Hand 4 · hold" not in drawn
+
+
+def _holds(game: Match) -> bool:
+    return game.hand_number == 4 and game.phase is Phase.PLAYING
 
 
 def test_a_picked_card_is_put_back_by_a_second_tap() -> None:

@@ -85,7 +85,7 @@ GAME_TROUBLES = {
 SETTINGS_TROUBLES = {
     Trouble.NOT_KEPT: "This browser keeps nothing for us, so these last only as long as the page.",
     Trouble.DAMAGED: "Some of your kept settings could not be read. What could not has been set aside.",
-    Trouble.NEWER: "A newer version keeps its settings here. They stay as they are; changes last as long as the page.",
+    Trouble.NEWER: "A newer version keeps its settings here, so changes last only as long as the page.",
     Trouble.NO_GAMES: "There were no settings to read.",
 }
 
