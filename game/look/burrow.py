@@ -19,6 +19,7 @@ _ROOMY = 560  # CSS px of the shorter side, from which window and shelf find a p
 _STANDING_W, _STANDING_H = 600, 420  # CSS px from which kettle, candle and cup stand beside the buttons
 _STANDING_BELOW_H = 700  # CSS px of height from which they stand below them
 _HANGING_H, _LOW_HANGING_H = 600, 360  # CSS px of height from which the lantern has room by the words
+_BESIDE_NAME_W, _AND_H = 750, 0.3  # CSS px of width, and a share of the height, that it needs to hang beside the name
 _SMALL_PX = 240  # the longer side of the sheet on which wall and light are painted
 _WALL_PAINTED = 0.55  # how far down the vault reaches that the table hides from there on
 _last: dict[str, tuple[object, pygame.Surface]] = {}
@@ -34,12 +35,17 @@ class Light(NamedTuple):
     strength: int
 
 
-def room(size_px: tuple[int, int], px_scale: float = 1.0, colours: Palette = LAMPLIGHT) -> pygame.Surface:
-    """The kitchen, `size_px` large, opaque. `px_scale` is the device pixels in one CSS px."""
-    key = (size_px, px_scale, colours)
+def room(
+    size_px: tuple[int, int], px_scale: float = 1.0, colours: Palette = LAMPLIGHT, free_from_px: int | None = None
+) -> pygame.Surface:
+    """The kitchen, `size_px` large, opaque. `px_scale` is the device pixels in one CSS px.
+
+    A table that is kept free, for buttons to lie upon, begins at `free_from_px`.
+    """
+    key = (size_px, px_scale, colours, free_from_px)
     kept = _last.get("room")
     if kept is None or kept[0] != key:
-        kept = _last["room"] = (key, _furnished(size_px, px_scale, colours))
+        kept = _last["room"] = (key, _furnished(size_px, px_scale, colours, free_from_px))
     return kept[1]
 
 
@@ -77,16 +83,16 @@ def _laid(size: tuple[int, int], horizon: int, px_scale: float, colours: Palette
     return ground
 
 
-def _furnished(size: tuple[int, int], px_scale: float, colours: Palette) -> pygame.Surface:
+def _furnished(size: tuple[int, int], px_scale: float, colours: Palette, free_from: int | None) -> pygame.Surface:
     w, h = size
     tall = h > w
-    line = round(h * table_share(w, h))
+    line = round(h * table_share(w, h)) if free_from is None else free_from
     span = min(w, h)
     css_w, css_h = w / px_scale, h / px_scale
     low = css_h < _STANDING_H
 
     lamp = round(span * (0.19 if tall or low else 0.3))
-    lamp_x, lamp_y = round(w * (0.5 if tall else 0.56 if low else 0.8)), -lamp // 5
+    lamp_x, lamp_y = round(w * (0.5 if tall else 0.56 if low else 0.82)), -lamp // 5
     lights = [Light(lamp_x, lamp_y + lamp, round(lamp * 3.6), colours.lamp, 120)]
     window = round(span * (0.2 if tall else 0.34))
     window_at = (round(w * 0.075), round(h * (0.05 if tall else 0.22)))
@@ -105,10 +111,11 @@ def _furnished(size: tuple[int, int], px_scale: float, colours: Palette) -> pyga
         shelf = round(span * (0.26 if tall else 0.36))
         shelf_at = (w - shelf - round(w * 0.05), round(h * (0.09 if tall else 0.44)))
         room_.blit(picture(Scene.SHELF, shelf, shelf * 136 // 220), shelf_at)
-    if css_h >= (_HANGING_H if tall else _LOW_HANGING_H):
+    beside_name = tall or low or css_w >= _BESIDE_NAME_W + _AND_H * css_h
+    if beside_name and css_h >= (_HANGING_H if tall else _LOW_HANGING_H):
         room_.blit(picture(Scene.LAMP, lamp, lamp * 140 // 100), (lamp_x - lamp // 2, lamp_y))
     _table(room_, line, px_scale, px_scale * 0.62, colours)
-    if (css_w >= _STANDING_W and not low) or css_h >= _STANDING_BELOW_H:
+    if free_from is None and ((css_w >= _STANDING_W and not low) or css_h >= _STANDING_BELOW_H):
         _stand(room_, line + round(h * (0.095 if tall else 0.075)), round(span * (0.8 if tall else 1.0)))
     return room_
 

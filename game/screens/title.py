@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.look import burrow, pictures
 from game.look.controls import Control, Style, Tag
 from game.look.gestures import Deed, Gesture
 from game.look.inputs import Input, Key, Shown
-from game.look.layout import BUTTON_H, GAP, Box, Window, row, stack
+from game.look.layout import Box
 from game.look.paint import Align, Brush
 from game.look.pictures import Icon, Mood
 from game.look.theme import Type
+from game.look.title_layout import TitleLayout, title_layout
 from game.rules import Match
 from game.rules.seats import Seat
 from game.screens import words
@@ -31,69 +31,7 @@ _SMALL = (
     ("how-to-play", words.HOW_TO_PLAY, Icon.BOOK),
 )
 _KEYS = {"how-to-play": "?"}
-_SCORES_H = 26.0
-_RING = 7.0  # what the focus ring takes of the room below a button
-_LEAST_HEAD = 260.0  # of name, tagline and faces, for the buttons to stand above the table
-_CARD_H = 200.0  # the least height of the first visit's cards
 _ORDER = (Seat.WEST, Seat.NORTH, Seat.SOUTH, Seat.EAST)
-
-
-@dataclass(frozen=True, slots=True)
-class TitleLayout:
-    """Where the title's parts lie: `wide` buttons one under the other, then `small` ones in two columns."""
-
-    head: Box
-    """All of the part above (or beside) the buttons: name, tagline and faces."""
-    name: Box
-    tagline: Box
-    faces: tuple[Box, ...]
-    wide: tuple[Box, ...]
-    small: tuple[Box, ...]
-    scores: Box
-    """Under the first wide button, where the score of a kept game is written; of no height where there is none."""
-
-    @classmethod
-    def of(cls, window: Window, wide: int, small: int, scores: bool = False) -> TitleLayout:
-        """Name, faces and buttons one under the other; on a low window the buttons stand at the right."""
-        safe = window.safe.inset(GAP)
-        low = safe.h < 420 and safe.w > safe.h
-        gap = GAP if low else 1.5 * GAP
-        lines = wide + math.ceil(small / 2)
-        line_h = _SCORES_H if scores else 0.0
-        tall = lines * (BUTTON_H + gap) - gap + line_h
-        if low:
-            left = Box(safe.x, safe.y, safe.w * 0.56, safe.h)
-            right = Box(left.right + GAP, safe.y, safe.w - left.w - GAP, safe.h)
-            head, area = left.centred(left.w, min(left.h, 300.0)), right.centred(min(300.0, right.w), tall)
-        else:
-            wall = Box(safe.x, safe.y, safe.w, window.h * burrow.table_share(window.w, window.h) - 2 * GAP - safe.y)
-            room = wall if wall.h - tall - gap >= _LEAST_HEAD else safe  # no button over the table's edge
-            wanted = 332.0 + tall + safe.h * 0.08
-            whole = safe.centred(min(safe.w, 640.0), min(room.h, wanted))
-            whole = whole.moved(0, min(0.0, room.bottom - whole.bottom))
-            head = Box(whole.x, whole.y, whole.w, whole.h - tall - gap)
-            width = min(320.0, whole.w)
-            area = Box(whole.cx - width / 2, whole.bottom - tall, width, tall)
-        places = [
-            place if i == 0 else place.moved(0, line_h)
-            for i, place in enumerate(stack(Box(area.x, area.y, area.w, tall), [BUTTON_H] * lines, gap))
-        ]
-        pairs = [box for place in places[wide:] for box in row(place, 2)][:small]
-        if small % 2:
-            pairs[-1] = places[-1]
-        under = Box(area.x, places[0].bottom + _RING, area.w, line_h)
-        return cls(head, *_head(head), tuple(places[:wide]), tuple(pairs), under)
-
-
-def _head(box: Box) -> tuple[Box, Box, tuple[Box, ...]]:
-    """Name, tagline and four faces in a box, from its top."""
-    name = Box(box.x, box.y, box.w, min(112.0, box.h * 0.4))
-    tagline = Box(box.x, name.bottom, box.w, 28.0)
-    side = min((box.w - 5 * GAP) / 4, box.h - name.h - tagline.h - 3 * GAP, 132.0)
-    step = side + GAP
-    x = box.cx - (4 * step - GAP) / 2
-    y = tagline.bottom + (box.bottom - tagline.bottom - side) * 0.42
-    return name, tagline, tuple(Box(x + i * step, y, side, side) for i in range(4))
 
 
 class TitleScreen(Screen):
@@ -112,14 +50,7 @@ class TitleScreen(Screen):
     @property
     def layout(self) -> TitleLayout:
         kept = self._kept is not None
-        return TitleLayout.of(self.app.window, 2 if kept else 1, len(self._small()), kept)
-
-    @property
-    def _card_room(self) -> Box:
-        """Where the first visit's cards lie: under the name where there is room, else in its place."""
-        head, name = self.layout.head, self.layout.name
-        below = Box(head.x, name.bottom, head.w, head.bottom - name.bottom)
-        return below if below.h >= _CARD_H else head
+        return title_layout(self.app.window, 2 if kept else 1, len(self._small()), kept, not self._welcome.seen)
 
     def make_controls(self) -> list[Control]:
         layout = self.layout
@@ -132,22 +63,25 @@ class TitleScreen(Screen):
             style = Style.QUIET if i else Style.PRIMARY
             found.append(Control(key, label, box, style=style, caption=caption, icon=icon))
         found += [replace(each, box=box) for each, box in zip(self._small(), layout.small, strict=True)]
-        return [*found, *self._welcome.controls(self._card_room)]
+        return [*found, *self._welcome.controls(layout.card)]
 
     def _small(self) -> list[Control]:
         """The small buttons, still without their boxes."""
         nowhere = Box(0, 0, 0, 0)
+        alike = (*(label for _, label, _ in _SMALL), *((words.RENEW,) if self.app.is_renewed else ()))
         small = [
-            Control(key, label, nowhere, caption=label, icon=icon, key=_KEYS.get(key, ""))
+            Control(key, label, nowhere, caption=label, like=alike, icon=icon, key=_KEYS.get(key, ""))
             for key, label, icon in _SMALL
         ]
         link = self.app.device.page.more_games
         if link is not None and self.app.device.page.allows(Deed.OPEN):
             name, address = link  # to all games of the site that serves this one
             said, gesture = embedding.more_games(name), Gesture(Deed.OPEN, url=address)
-            small.append(Control("more-games", said, nowhere, caption=name, icon=Icon.SHARE, gesture=gesture))
+            more = Control("more-games", said, nowhere, caption=name, like=alike, icon=Icon.SHARE, gesture=gesture)
+            small.append(more)
         if self.app.is_renewed:
-            small.append(Control("renew", words.RENEW_SAID, nowhere, caption=words.RENEW, icon=Icon.RESTART))
+            icon = Icon.RESTART
+            small.append(Control("renew", words.RENEW_SAID, nowhere, caption=words.RENEW, like=alike, icon=icon))
         return small
 
     def press(self, control: str) -> None:
@@ -205,7 +139,8 @@ class TitleScreen(Screen):
 
     def draw(self, brush: Brush) -> None:
         layout, colours = self.layout, brush.colours
-        brush.surface.blit(burrow.room(brush.surface.get_size(), brush.scale, colours), (0, 0))
+        free_from = brush.window.px(layout.horizon) if layout.on_table else None
+        brush.surface.blit(burrow.room(brush.surface.get_size(), brush.scale, colours, free_from), (0, 0))
         if self._kept is not None:
             whole, short = (
                 _scores_of(self._kept.match),
@@ -214,13 +149,12 @@ class TitleScreen(Screen):
             line = whole if brush.width(whole, Type.TINY) <= layout.scores.w else short
             role = Type.LABEL if brush.width(line, Type.LABEL) <= layout.scores.w else Type.TINY
             brush.text(line, layout.scores, role, colours.chalk, Align.CENTRE, shadow=colours.night)
-        room = self._card_room
-        if self._welcome.seen or room.y >= layout.name.bottom:
+        if self._welcome.seen or layout.card.y >= layout.name.bottom:
             self._draw_name(brush, layout)
         if self._welcome.seen:
             self._draw_company(brush, layout)
         else:
-            self._welcome.draw(brush, room)
+            self._welcome.draw(brush, layout.card)
 
     def _draw_name(self, brush: Brush, layout: TitleLayout) -> None:
         colours = brush.colours

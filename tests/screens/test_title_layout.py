@@ -1,4 +1,4 @@
-"""The title's buttons stand before the wall where there is room: none lies half on the table's edge."""
+"""The title's buttons stand before the wall or lie on the table: none lies over the table's edge."""
 
 from __future__ import annotations
 
@@ -6,17 +6,44 @@ import pytest
 
 from game.look.burrow import table_share
 from game.look.inputs import Size
+from game.look.layout import Window
+from game.look.title_layout import title_layout
 from tests.screens.fake_device import Play
 from tests.screens.fitting import pressable
 from tests.screens.ways import walked
 
 
 @pytest.mark.parametrize("way", ["title", "continue"])
-@pytest.mark.parametrize(("w", "h"), [(390, 844), (768, 1024), (1280, 720), (1920, 1080), (3840, 2160)])
-def test_every_button_stands_above_the_table(way: str, w: int, h: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("w", "h"), [(390, 844), (768, 1024), (1024, 600), (1280, 720), (1920, 1080), (3840, 2160)])
+def test_where_the_wall_has_room_every_button_stands_above_the_table(
+    way: str, w: int, h: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     play = walked(way, monkeypatch)
     play.step(Size(w, h))
     assert max(box.bottom for box in pressable(play).values()) < h * table_share(w, h)
+
+
+SMALL = {
+    "phone": Window(320, 480),
+    "phone with a home bar": Window(320, 568, 2, (20, 0, 34, 0)),
+    "phone on its side": Window(480, 320),
+    "longer phone on its side": Window(844, 390, 3, (0, 47, 21, 47)),
+    "frame": Window(400, 300),
+    "old screen": Window(640, 480),
+}
+
+
+@pytest.mark.parametrize("window", SMALL.values(), ids=SMALL.keys())
+@pytest.mark.parametrize(("wide", "small"), [(1, 3), (1, 4), (2, 3), (2, 4), (2, 5)])
+@pytest.mark.parametrize("card", [False, True])
+def test_on_a_small_window_no_button_lies_over_the_tables_edge(
+    window: Window, wide: int, small: int, card: bool
+) -> None:
+    layout = title_layout(window, wide, small, scores=wide == 2, card=card)
+    buttons = (*layout.wide, *layout.small)
+    assert [box for box in buttons if box.y < layout.horizon + 2 and box.bottom > layout.horizon - 2] == []
+    assert [box for box in buttons if not box.within(window.safe)] == []
+    assert [face for face in layout.faces if face.bottom > layout.horizon] == []
 
 
 def test_a_window_of_another_size_moves_the_buttons_even_if_the_picture_is_only_magnified() -> None:
