@@ -45,14 +45,16 @@ class Slider:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A line of text, at most `longest` letters, `size` CSS pixels large."""
+    """A line of text, at most `longest` letters, `size` CSS pixels large; `hint` is seen there while it is empty."""
 
     text: str
     longest: int
     size: float
+    hint: str = ""
 
     def to_dict(self) -> dict[str, object]:
-        return {"tag": "field", "value": self.text, "longest": self.longest, "size": round(self.size, 1)}
+        made: dict[str, object] = {"tag": "field", "value": self.text, "longest": self.longest}
+        return made | {"size": round(self.size, 1)} | ({"hint": self.hint} if self.hint else {})
 
 
 Form = Select | Switch | Slider | Field

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from enum import StrEnum
 from functools import lru_cache
 
 import pygame
 
-from game.look import pictures, svg, text
+from game.look import captions, pictures, shapes, text
 from game.look.controls import Control, Style
-from game.look.forms import Slider
+from game.look.forms import Field, Slider
 from game.look.layout import GAP, ICON, Box, ChoiceRow, SliderRow, Window
 from game.look.pictures import Icon
 from game.look.theme import STROKES, VEIL_ALPHA, Colour, Palette, Radius, Type
-
-_shapes = svg.Shelf()
 
 
 class Align(StrEnum):
@@ -46,11 +43,11 @@ class Brush:
         line = STROKES.line * self.scale
         rim = self.window.px(radius + STROKES.line)
         if alpha < 255 or min(w, h) < 4 * rim:
-            self.surface.blit(_rounded(w, h, radius * self.scale, colour, alpha, edge, line), (x, y))
+            self.surface.blit(shapes.rounded(w, h, radius * self.scale, colour, alpha, edge, line), (x, y))
             return
         # What is large is mostly middle, and a plain fill is many times as quick as a blend.
         self.surface.fill(colour, (x + rim, y + rim, w - 2 * rim, h - 2 * rim))
-        corners = _rounded(3 * rim, 3 * rim, radius * self.scale, colour, alpha, edge, line)
+        corners = shapes.rounded(3 * rim, 3 * rim, radius * self.scale, colour, alpha, edge, line)
         self._frame((x, y, w, h), rim, corners)
 
     def _frame(self, rect: tuple[int, int, int, int], rim: int, corners: pygame.Surface) -> None:
@@ -77,7 +74,7 @@ class Brush:
         """An outline around a box."""
         x, y, w, h = self.window.rect(box)
         if w > 0 and h > 0:
-            self.surface.blit(_rounded(w, h, radius * self.scale, None, 255, colour, width * self.scale), (x, y))
+            self.surface.blit(shapes.rounded(w, h, radius * self.scale, None, 255, colour, width * self.scale), (x, y))
 
     def taker(self, card: Box) -> None:
         """The ring around the card that takes a trick: light, between dark lines that part it from card and table."""
@@ -89,7 +86,7 @@ class Brush:
         """A ring of which `share` (1 to 0) is left, clockwise from the top."""
         x, y, w, h = self.window.rect(box)
         line = STROKES.ring * 1.4 * self.scale
-        self.surface.blit(_dial(min(w, h), round(share * _DIAL_STEPS), line, colour, ground), (x, y))
+        self.surface.blit(shapes.dial(min(w, h), round(share * shapes.DIAL_STEPS), line, colour, ground), (x, y))
 
     def veil(self, strength: float = 1.0) -> None:
         """Darken all that was drawn so far, for a dialog to lie upon; `strength` below 1 darkens less."""
@@ -112,13 +109,18 @@ class Brush:
         rim = self.window.px(radius + STROKES.shadow)  # reaches well under what lies above
         if min(rect[2:]) >= 2 * rim:
             self._frame(
-                rect, rim, _rounded(3 * rim, 3 * rim, radius * self.scale, self.colours.night, alpha, None, 0.0)
+                rect, rim, shapes.rounded(3 * rim, 3 * rim, radius * self.scale, self.colours.night, alpha, None, 0.0)
             )
 
     def fade(self, box: Box, colour: Colour, upward: bool) -> None:
         """Let what was drawn in a box go over into a colour, towards its lower edge or `upward`."""
         x, y, w, h = self.window.rect(box)
-        self.surface.blit(pygame.transform.scale(_fading(h, colour, upward), (w, h)), (x, y))
+        self.surface.blit(pygame.transform.scale(shapes.fading(h, colour, upward), (w, h)), (x, y))
+
+    def onward(self, box: Box, colour: Colour) -> None:
+        """A flat sign that points down: there is more below."""
+        x, y, w, h = self.window.rect(box)
+        self.surface.blit(shapes.chevron(w, h, 2.0 * self.scale, colour), (x, y))
 
     def text(
         self,
@@ -216,6 +218,11 @@ class Brush:
         self.fill(box, ground, Radius.BUTTON.value)
         self._label(control, box, ink)
 
+    def written(self, field: Field, box: Box) -> None:
+        """What stands in a field, where no page draws it."""
+        colour = self.colours.ink if field.text else self.colours.ink_soft
+        self.text(field.text or field.hint, box.inset(2 * GAP, 0), Type.BODY, colour, Align.LEFT)
+
     def _row(self, control: Control, lit: bool) -> None:
         """A row of a list."""
         c, box = self.colours, control.box
@@ -257,13 +264,12 @@ class Brush:
             self.text(control.note, above.inset(GAP / 2, 0), Type.TINY, ink)
             box = Box(box.x, above.bottom, box.w, box.bottom - GAP / 2 - above.bottom)
         if not control.icon:
-            role = Type.BUTTON if self._widest(alike, Type.BUTTON) <= box.w - GAP else Type.LABEL
-            self.text(control.caption, box.inset(GAP / 2, 0), role, ink, like=control.like)
+            alone = captions.role_for(alike, box.w, False, self.scale) or captions.ROLES[-1]
+            self.text(control.caption, box.inset(GAP / 2, 0), alone, ink, like=control.like)
             return
-        room = Box(box.x, box.y, box.w - 2 * GAP - ICON, box.h)
-        fitting_roles = [role for role in _CAPTIONS if self._widest(alike, role) <= room.w]
-        if control.style is not Style.STACKED and fitting_roles:
-            role = fitting_roles[0]
+        room = Box(box.x, box.y, captions.room(box.w, True), box.h)
+        role = captions.role_for(alike, box.w, True, self.scale)
+        if control.style is not Style.STACKED and role is not None:
             _, _, w, h = self.window.rect(room)
             wide = self.width(control.caption, role) * fitting(alike, role, w, h, self.scale, self.window.text)
             left = box.cx - (ICON + GAP + wide) / 2
@@ -292,41 +298,13 @@ class Brush:
             at = Box(box.x, box.y + gap + size + i * line_h, box.w, line_h).inset(GAP / 4, 0)
             self.text(line, at, Type.TINY, ink, like=words)
 
-    def _widest(self, lines: tuple[str, ...], role: Type) -> float:
-        return max(self.width(line, role) for line in lines)
 
-
-_CAPTIONS = (Type.BUTTON, Type.NAME, Type.LABEL)  # the sizes of a caption beside its icon
 _NOTE_SHARE = 0.42  # how much of a button's height its note takes
 _STACKED_LINE_H = 14.0
 _MOST_STACKED = 2
 _LEAST_ICON = 16.0
 _TRACK_H, _KNOB = 8.0, 22.0
-_DIAL_STEPS = 120
 _GROWTH_STEP = 0.08
-
-
-def _dial(side: int, steps: int, line: float, colour: Colour, ground: Colour) -> pygame.Surface:
-    """A round track of `side` device pixels with so many of `_DIAL_STEPS` lit."""
-    key = ("dial", side, steps, colour, ground)
-    found = _shapes.get(key)
-    if found is not None:
-        return found
-    radius, centre = (side - line) / 2, side / 2
-    around = 2 * math.pi * radius
-    lit = around * steps / _DIAL_STEPS
-    circle = f'<circle cx="{centre}" cy="{centre}" r="{radius:.2f}" fill="none" stroke-width="{line:.2f}"'
-    turned = f'transform="rotate(-90 {centre} {centre})"'
-    return _shapes.put(
-        key,
-        svg.drawn(
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="{side}" height="{side}">'
-            f'{circle} stroke="{svg.css(ground)}" stroke-opacity="0.6"/>'
-            f'{circle} stroke="{svg.css(colour)}" stroke-dasharray="{lit:.2f} {around:.2f}" {turned}/></svg>',
-            side,
-            side,
-        ),
-    )
 
 
 def paragraph_height(words: str, width: float, role: Type, window: Window, most: float | None = None) -> float:
@@ -360,44 +338,3 @@ def largest(words: str, room: Box, roles: tuple[Type, ...], window: Window) -> t
     """The first of some roles in which wrapped words fit a room, or else the last, and how much larger they may be."""
     role = next((role for role in roles if paragraph_height(words, room.w, role, window, 1.0) <= room.h), roles[-1])
     return role, growth_in(words, room, role, window)
-
-
-def forget_shapes() -> None:
-    """Forget every drawn shape: for a change of size or pixel ratio."""
-    _shapes.clear()
-
-
-def _fading(h: int, colour: Colour, upward: bool) -> pygame.Surface:
-    """A column of `h` device pixels, clear at one end and of the whole colour at the other."""
-    key = ("fade", h, colour, upward)
-    found = _shapes.get(key)
-    if found is not None:
-        return found
-    column = pygame.Surface((1, h), pygame.SRCALPHA)
-    for i in range(h):
-        column.set_at((0, h - 1 - i if upward else i), (*colour, round(255 * (i + 1) / h)))
-    return _shapes.put(key, svg.ready(column))
-
-
-def _rounded(
-    w: int, h: int, radius: float, colour: Colour | None, alpha: int, edge: Colour | None, line: float
-) -> pygame.Surface:
-    """A rounded rectangle of w by h device pixels, drawn once."""
-    radius = min(radius, w / 2, h / 2)
-    key = (w, h, round(radius, 2), colour, alpha, edge, round(line, 2))
-    found = _shapes.get(key)
-    if found is not None:
-        return found
-    inner = line / 2 if edge is not None else 0.0
-    fill = f'fill="{svg.css(colour)}" fill-opacity="{alpha / 255:.3f}"' if colour is not None else 'fill="none"'
-    stroke = f' stroke="{svg.css(edge)}" stroke-width="{line:.2f}"' if edge is not None else ""
-    return _shapes.put(
-        key,
-        svg.drawn(
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">'
-            f'<rect x="{inner:.2f}" y="{inner:.2f}" width="{w - 2 * inner:.2f}" height="{h - 2 * inner:.2f}" '
-            f'rx="{max(0.0, radius - inner):.2f}" {fill}{stroke}/></svg>',
-            w,
-            h,
-        ),
-    )

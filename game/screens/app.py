@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeVar
 
 from pygame import Surface
 
-from game.look import chart, paint, pictures, text, theme
+from game.look import chart, paint, pictures, shapes, text, theme
 from game.look.controls import Mirror, by_id
 from game.look.inputs import Entry, Hidden, PageChanged, Pointer, Renewed, Size, TableIs, Wheel, Wish, Wished
 from game.look.layout import Window, magnified
@@ -26,6 +27,8 @@ from game.table.kept_game import GameKeeper
 from game.table.kept_settings import SettingsKeeper
 from game.table.settings import Settings
 from game.table.texts import Trouble
+
+_AScreen = TypeVar("_AScreen", bound=Screen)
 
 
 class App:
@@ -120,6 +123,10 @@ class App:
     def above(self, screen: Screen) -> tuple[Screen, ...]:
         """The screens that lie on this one, the lowest first."""
         return tuple(self._screens[self._screens.index(screen) + 1 :]) if screen in self._screens else ()
+
+    def opened(self, kind: type[_AScreen]) -> _AScreen | None:
+        """The lowest open screen of a kind, if any."""
+        return next((screen for screen in self._screens if isinstance(screen, kind)), None)
 
     def beneath(self, screen: Screen) -> Screen | None:
         """The screen on which this one lies."""
@@ -291,7 +298,7 @@ class App:
         if self.window.dpr != old_scale:
             text.clear()
         pictures.clear()
-        paint.forget_shapes()
+        shapes.forget()
         chart.forget()
         self._change_all()
 

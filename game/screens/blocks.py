@@ -11,14 +11,18 @@ from dataclasses import dataclass, field, replace
 
 from game.look.controls import Control, Style, Tag
 from game.look.forms import Select
-from game.look.layout import BUTTON_H, GAP, Box, ChoiceRow, Window, row
+from game.look.layout import GAP, Box, ChoiceRow, Window
 from game.look.paint import Align, Brush, paragraph_height
 from game.look.theme import Radius, Type
+from game.screens import button_lines
+from game.screens.button_lines import in_lines
+from game.screens.fold import Piece, lines
 
 COLUMNS_FROM = 620.0
 """The least width at which two columns stand side by side."""
 COLUMN_GAP = 3 * GAP
-_BUTTON_W = 132.0  # the least width of a button in a row of them
+_SHORT = 3  # so many lines of words are read at a glance
+_BUTTON_W = 80.0  # the least width of a button in a row of them
 
 
 class Block:
@@ -27,6 +31,10 @@ class Block:
     def height(self, width: float, window: Window) -> float:
         """How tall it is at a width, in CSS pixels."""
         raise NotImplementedError
+
+    def pieces(self, width: float, window: Window) -> Iterator[Piece]:
+        """What of it is best seen whole, at a width; all of it, if nothing else is said."""
+        yield Piece(0.0, self.height(width, window))
 
     def draw(self, brush: Brush, box: Box) -> None:
         """Draw it into a box of that height."""
@@ -48,6 +56,10 @@ class Paragraph(Block):
 
     def height(self, width: float, window: Window) -> float:
         return paragraph_height(self.words, width, self.role, window)
+
+    def pieces(self, width: float, window: Window) -> Iterator[Piece]:
+        tall, step = self.height(width, window), paragraph_height("", width, self.role, window)
+        yield from [Piece(0.0, tall)] if tall <= _SHORT * step else lines(tall, step)
 
     def draw(self, brush: Brush, box: Box) -> None:
         colour = brush.colours.ink_soft if self.soft else brush.colours.ink
@@ -75,6 +87,10 @@ class Code(Block):
     def height(self, width: float, window: Window) -> float:
         return 2 * GAP + paragraph_height(self.words, width - 2 * GAP, Type.SMALL, window)
 
+    def pieces(self, width: float, window: Window) -> Iterator[Piece]:
+        inner = width - 2 * GAP
+        yield from lines(self.height(width, window) - 2 * GAP, paragraph_height("", inner, Type.SMALL, window), GAP)
+
     def draw(self, brush: Brush, box: Box) -> None:
         brush.fill(box, brush.colours.paper_shade, Radius.BUTTON.value)
         brush.paragraph(self.words, box.inset(GAP), Type.SMALL, brush.colours.ink)
@@ -88,12 +104,13 @@ class Heading(Block):
     """The title of what follows, with some air above it."""
 
     words: str
+    air: float = GAP
 
     def height(self, width: float, window: Window) -> float:
-        return GAP + paragraph_height(self.words, width, Type.SUBHEAD, window)
+        return self.air + paragraph_height(self.words, width, Type.SUBHEAD, window)
 
     def draw(self, brush: Brush, box: Box) -> None:
-        below = Box(box.x, box.y + GAP, box.w, box.h - GAP)
+        below = Box(box.x, box.y + self.air, box.w, box.h - self.air)
         brush.paragraph(self.words, below, Type.SUBHEAD, brush.colours.ink)
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
@@ -111,6 +128,18 @@ class Pile(Block):
     def height(self, width: float, window: Window) -> float:
         heights = self._measured(width, window)
         return sum(heights) + self.gap * max(0, len(heights) - 1)
+
+    def pieces(self, width: float, window: Window) -> Iterator[Piece]:
+        top, title = 0.0, None
+        for block, height in zip(self.blocks, self._measured(width, window), strict=True):
+            for piece in block.pieces(width, window):
+                if title is not None:  # a heading alone at the end says nothing
+                    yield Piece(title, top + piece.bottom)
+                yield piece.moved(top)
+                title = None
+            if isinstance(block, Heading):
+                title = top
+            top += height + self.gap
 
     def draw(self, brush: Brush, box: Box) -> None:
         clip = brush.surface.get_clip()
@@ -146,11 +175,21 @@ class Columns(Block):
     left: Block
     right: Block
     share: float = 0.5
+    least: float = COLUMNS_FROM
+    """The width from which they stand side by side."""
+    gap: float = GAP
+    """What lies between them where they do not."""
 
     def height(self, width: float, window: Window) -> float:
         left, right = self._widths(width)
         tall = (self.left.height(left, window), self.right.height(right, window))
-        return max(tall) if width >= COLUMNS_FROM else sum(tall) + GAP
+        return max(tall) if width >= self.least else sum(tall) + self.gap
+
+    def pieces(self, width: float, window: Window) -> Iterator[Piece]:
+        left, right = self._widths(width)
+        below = 0.0 if width >= self.least else self.left.height(left, window) + self.gap
+        yield from self.left.pieces(left, window)
+        yield from (piece.moved(below) for piece in self.right.pieces(right, window))
 
     def draw(self, brush: Brush, box: Box) -> None:
         for block, place in self._places(box, brush.window):
@@ -161,7 +200,7 @@ class Columns(Block):
             yield from block.controls(place, window)
 
     def _widths(self, width: float) -> tuple[float, float]:
-        if width < COLUMNS_FROM:
+        if width < self.least:
             return width, width
         left = (width - COLUMN_GAP) * self.share
         return left, width - COLUMN_GAP - left
@@ -170,8 +209,8 @@ class Columns(Block):
         left, right = self._widths(box.w)
         left_h, right_h = self.left.height(left, window), self.right.height(right, window)
         yield self.left, Box(box.x, box.y, left, left_h)
-        beside = box.w >= COLUMNS_FROM
-        x, y = (box.right - right, box.y) if beside else (box.x, box.y + left_h + GAP)
+        beside = box.w >= self.least
+        x, y = (box.right - right, box.y) if beside else (box.x, box.y + left_h + self.gap)
         yield self.right, Box(x, y, right, right_h)
 
 
@@ -201,16 +240,11 @@ class Buttons(Block):
     buttons: Sequence[Control]
 
     def height(self, width: float, window: Window) -> float:
-        return len(self._lines(width, window)) * (BUTTON_H + GAP)
+        return button_lines.height(len(self._lines(width, window)))
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
-        for i, line in enumerate(self._lines(box.w, window)):
-            across = Box(box.x, box.y + i * (BUTTON_H + GAP), box.w, BUTTON_H)
-            for button, place in zip(line, row(across, len(line)), strict=True):
-                yield replace(button, box=place)
+        yield from button_lines.placed(self._lines(box.w, window), box)
 
-    def _lines(self, width: float, window: Window) -> list[Sequence[Control]]:
+    def _lines(self, width: float, window: Window) -> list[list[Control]]:
         most = max(1, int((width + GAP) / (window.grown(_BUTTON_W) + GAP)))
-        lines = -(-len(self.buttons) // most)
-        each = -(-len(self.buttons) // max(1, lines))
-        return [self.buttons[i : i + each] for i in range(0, len(self.buttons), each)]
+        return in_lines(self.buttons, width, window, most)

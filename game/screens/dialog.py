@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.look.controls import Control, Mirror, Style, Tag, by_id
 from game.look.inputs import Focus, Input, Key, Pointer, Press, Wheel
-from game.look.layout import BUTTON_H, GAP, READING_W, Box, row, stack
+from game.look.layout import GAP, READING_W, Box
 from game.look.paint import Brush
 from game.look.theme import Type
+from game.screens import button_lines
+from game.screens.button_lines import in_lines
+from game.screens.fold import Piece, air_at_the_end, fold, is_torn
 from game.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -18,7 +21,9 @@ if TYPE_CHECKING:
 
 _PAD, _LOW_PAD = 20.0, 10.0
 _HEADING_H, _LOW_HEADING_H = 44.0, 30.0
-_EDGE, _LOW_EDGE = 18.0, 8.0
+_EDGE, _LOW_EDGE = 18.0, 14.0
+_FOLD_H, _LOW_FOLD_H = 20.0, 14.0  # the strip above the buttons whose sign says that there is more
+_SIGN_W, _SIGN_H, _SIGN_AT = 30.0, 6.0, 0.15
 _LOW = 440.0  # windows lower than this get the low measures
 _HEADING_GROWTH = 1.5  # headings are large already
 _KEY_STEP = 60.0
@@ -26,6 +31,18 @@ _THUMB_W = 4.0
 _SIDE_BY_SIDE = 150.0  # the least width of a button that stands beside another
 DRAG_FROM = 8.0
 """How far a pointer wanders, in CSS pixels, before it drags what is under it."""
+
+
+class _Measure(NamedTuple):
+    """A sheet's width, its lines of buttons, all the content's height and how much of it shows, and the room below
+    that; and whether something goes on beyond what shows while it isn't scrolled."""
+
+    width: float
+    lines: list[list[Control]]
+    content: float
+    shown: float
+    gap: float
+    is_torn: bool
 
 
 class Dialog(Screen):
@@ -52,6 +69,10 @@ class Dialog(Screen):
     def content_height(self, width: float) -> float:
         """How tall the content is at this width."""
         return 0.0
+
+    def content_pieces(self, width: float) -> Iterable[Piece]:
+        """What of the content is best seen whole, at this width."""
+        return ()
 
     def draw_content(self, brush: Brush, box: Box) -> None:
         """Draw the content into `box`."""
@@ -86,26 +107,55 @@ class Dialog(Screen):
         return (_LOW_HEADING_H if self.is_low else _HEADING_H) * min(_HEADING_GROWTH, self.app.window.text)
 
     @property
-    def box(self) -> Box:
-        """The sheet of paper."""
+    def _measured(self) -> _Measure:
+        """How the sheet's height is shared out."""
+        width, lines, room = self._room
+        inner = width - 2 * self.pad
+        content = self.content_height(inner)
+        if content < room - self.pad / 2 + 1.0:
+            shown = min(content, room - self.pad / 2)
+            return _Measure(width, lines, content, shown, min(self.pad, room - shown), is_torn=False)
+        pieces = list(self.content_pieces(inner))
+        shown = fold(pieces, self.folded_room)
+        content += air_at_the_end(pieces, content - shown)
+        return _Measure(width, lines, content, shown, self._strip, is_torn(pieces, shown))
+
+    @property
+    def _room(self) -> tuple[float, list[list[Control]], float]:
+        """The sheet's width, its lines of buttons, and the height that these and the heading leave at most."""
         safe = self.app.window.safe.inset(GAP)
         width = min(safe.w, self.width)
-        content = self.content_height(width - 2 * self.pad)
-        wanted = self.pad + self.heading_h + content + self._buttons_height(width) + 2 * self.pad
-        return safe.centred(width, min(safe.h, wanted))
+        lines = in_lines(self.buttons(), width - 2 * self.pad, self.app.window, self.columns(width))
+        return width, lines, safe.h - 2 * self.pad - self.heading_h - button_lines.height(len(lines))
+
+    @property
+    def _strip(self) -> float:
+        """The room below content that goes on, for the sign that says so."""
+        return _LOW_FOLD_H if self.is_low else _FOLD_H
+
+    @property
+    def folded_room(self) -> float:
+        """How much shows at most of content that is too tall."""
+        return max(0.0, self._room[2] - self._strip)
+
+    @property
+    def box(self) -> Box:
+        """The sheet of paper."""
+        measured = self._measured
+        tall = button_lines.height(len(measured.lines))
+        wanted = 2 * self.pad + self.heading_h + measured.shown + measured.gap + tall
+        return self.app.window.safe.inset(GAP).centred(measured.width, wanted)
 
     @property
     def content_box(self) -> Box:
         """Where the content shows."""
-        box = self.box
-        top = box.y + self.pad + self.heading_h
-        bottom = box.bottom - self.pad - self._buttons_height(box.w) - self.pad / 2
-        return Box(box.x + self.pad, top, box.w - 2 * self.pad, max(0.0, bottom - top))
+        box, shown = self.box, self._measured.shown
+        return Box(box.x + self.pad, box.y + self.pad + self.heading_h, box.w - 2 * self.pad, shown)
 
     @property
     def _overflow(self) -> float:
-        content = self.content_box
-        overflow = self.content_height(content.w) - content.h
+        measured = self._measured
+        overflow = measured.content - measured.shown
         return overflow if overflow >= 1.0 else 0.0
 
     @property
@@ -115,12 +165,8 @@ class Dialog(Screen):
         self._scroll = max(0.0, min(overflow, self._scroll))
         return Box(content.x, content.y - self._scroll, content.w, content.h + overflow)
 
-    def _buttons_height(self, width: float) -> float:
-        lines = math.ceil(len(self.buttons()) / self.columns(width))
-        return lines * (BUTTON_H + GAP) - GAP
-
     def columns(self, width: float) -> int:
-        """How many buttons stand side by side: all where they fit, two where the window is low, else one."""
+        """How many buttons may stand side by side: all where they fit, two where the window is low, else one."""
         count = max(1, len(self.buttons()))
         if (width - 2 * self.pad) / count >= self.app.window.grown(_SIDE_BY_SIDE):
             return count
@@ -129,17 +175,11 @@ class Dialog(Screen):
     # -- the screen
 
     def make_controls(self) -> list[Control]:
-        box, buttons = self.box, self.buttons()
-        tall = self._buttons_height(box.w)
+        box, lines = self.box, self._measured.lines
+        tall = button_lines.height(len(lines))
         area = Box(box.x + self.pad, box.bottom - self.pad - tall, box.w - 2 * self.pad, tall)
-        columns = self.columns(box.w)
-        lines = stack(area, [BUTTON_H] * math.ceil(len(buttons) / columns))
-        in_order = -1 if columns == len(buttons) else 1  # side by side, the likeliest stands at the right
-        places = [
-            place
-            for i, line in enumerate(lines)
-            for place in row(line, min(columns, len(buttons) - i * columns))[::in_order]
-        ]
+        in_order = -1 if len(lines) == 1 else 1  # side by side, the likeliest stands at the right
+        buttons = button_lines.placed([line[::in_order] for line in lines], area)
         heading = Box(box.x + self.pad, box.y + self.pad, box.w - 2 * self.pad, self.heading_h)
         read = [Control("dialog", self.heading, box, Tag.DIALOG)]
         read.append(Control("heading", self.heading, heading, Tag.HEADING, inside="dialog"))
@@ -151,7 +191,7 @@ class Dialog(Screen):
         return [
             *read,
             *(replace(control, inside="dialog", clip=seen) for control in content),
-            *(replace(button, box=place, inside="dialog") for button, place in zip(buttons, places, strict=True)),
+            *(replace(button, inside="dialog") for button in buttons[::in_order]),
         ]
 
     def first_focus(self) -> str:
@@ -206,7 +246,10 @@ class Dialog(Screen):
         if self._scroll > 0:
             brush.fade(Box(content.x, content.y, content.w, edge), paper, upward=True)
         if self._scroll < self._overflow:
-            brush.fade(Box(content.x, content.bottom - edge, content.w, edge), paper, upward=False)
+            if self._scroll > 0 or self._measured.is_torn:
+                brush.fade(Box(content.x, content.bottom - edge, content.w, edge), paper, upward=False)
+            above = content.bottom + _SIGN_AT * (self._strip - _SIGN_H)  # clear of a button's focus ring
+            brush.onward(Box(content.cx - _SIGN_W / 2, above, _SIGN_W, _SIGN_H), brush.colours.ink_soft)
 
     def _draw_thumb(self, brush: Brush, content: Box, overflow: float) -> None:
         share = content.h / (content.h + overflow)

@@ -16,6 +16,7 @@ from game.look.theme import Radius, Type
 from game.rules.house import MoonChoice
 from game.rules.moves import ChooseMoon
 from game.rules.seats import Seat
+from game.rules.view import Phase
 from game.screens import words
 from game.screens.dialog import Dialog, button
 from game.screens.how_to_play import HowToPlaySheet
@@ -150,17 +151,13 @@ class MenuDialog(TableDialog):
             self.app.open(HowToPlaySheet(self.app, self.table.view.house))
         elif control == "settings":
             self.app.open(SettingsSheet(self.app, self.table))
+        elif control == "restart" and self.table.view.phase is Phase.OVER:
+            self.app.start_game()
         elif control == "restart":
             self.app.close(self)
             self.app.open(RestartDialog(self.app, self.table))
         elif control == "leave":
             self.app.show_title()
-
-    def key(self, key: Key) -> bool:
-        if key.key.lower() == "m":
-            self.app.close(self)
-            return True
-        return super().key(key)
 
 
 class RestartDialog(TableDialog):
@@ -174,7 +171,7 @@ class RestartDialog(TableDialog):
 
     def buttons(self) -> list[Control]:
         return [
-            button("cancel", words.CANCEL, primary=True),
+            button("cancel", words.CANCEL, primary=True, icon=Icon.PLAY),
             button("ok", words.NEW_GAME, icon=Icon.RESTART),
         ]
 

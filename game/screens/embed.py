@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.look.controls import Control
+from game.look.pictures import Icon
 from game.screens import words
 from game.screens.blocks import Block, Code, Paragraph
 from game.screens.dialog import button
@@ -31,5 +32,5 @@ class EmbedSheet(Sheet):
     def buttons(self) -> list[Control]:
         return [
             *copy_button(self, "copy-snippet", embedding.COPY_SNIPPET, self.snippet),
-            button("close", words.CLOSE),
+            button("close", words.CLOSE, icon=Icon.CLOSE),
         ]

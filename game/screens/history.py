@@ -32,6 +32,7 @@ _ROW_H = 62.0
 _LOW_ROW_H = 82.0  # with a line for the friends' scores
 _STACKED_ROW_H = 104.0  # where large words have a line each
 _STACKED_FROM = 1.25  # times as large as usual
+_RING_ROOM = 4.0  # what a row's control leaves of it above and below, for its focus ring to cover no neighbour's words
 _BADGE_W = 52.0
 _WIDE = 520.0  # from this width the scores stand at the right, below it under the date
 _NARROW = 300.0  # below this large words have a line each
@@ -65,7 +66,12 @@ class GameRow(Block):
         game = self.game
         place = words.place(game.places[ME])
         kind = scores.game_kind(game.level, game.house)
-        yield Control(self.id, scores.game_label(game.date, place, kind, game.totals), box, style=Style.UNSEEN)
+        yield Control(
+            self.id,
+            scores.game_label(game.date, place, kind, game.totals),
+            box.inset(0, _RING_ROOM),
+            style=Style.UNSEEN,
+        )
 
     def draw(self, brush: Brush, box: Box) -> None:
         colours, game = brush.colours, self.game

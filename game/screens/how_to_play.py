@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.look.cards import Face
 from game.look.controls import Control
-from game.look.inputs import Key
 from game.look.paint import Align
 from game.look.pictures import Icon, Mark
 from game.look.theme import Type
@@ -79,16 +79,10 @@ class HowToPlaySheet(Sheet):
         ]
 
     def buttons(self) -> list[Control]:
-        close = button("close", words.CLOSE, primary=True)
         if not self.app.device.page.address:
-            return [close]
-        return [close, button("embed", embedding.EMBED, icon=Icon.SHARE)]
-
-    def key(self, key: Key) -> bool:
-        if key.key == "?" and not key.repeat:
-            self.press("close")
-            return True
-        return super().key(key)
+            return [button("close", words.CLOSE, primary=True)]
+        embed = button("embed", embedding.EMBED_SHORT, icon=Icon.SHARE)
+        return [button("close", words.CLOSE, primary=True, icon=Icon.CLOSE), replace(embed, label=embedding.EMBED)]
 
     def press(self, control: str) -> None:
         if control == "embed":

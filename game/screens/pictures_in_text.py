@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import accumulate
 
 from game.look import pictures
 from game.look.cards import CardArt, Face
 from game.look.controls import Control, Tag
-from game.look.layout import GAP, Box, Window
+from game.look.layout import GAP, Box, Window, row
 from game.look.paint import Brush, paragraph_height
 from game.look.pictures import Icon, Mark, Mood, Who
 from game.look.table_layout import CARD_RATIO
 from game.look.theme import Palette, Radius, Type
 from game.rules.cards import Card
 from game.screens.blocks import Block
+from game.screens.fold import Piece
 
 _CARD_W = 58.0
 _CAPTION_H = 20.0
@@ -59,24 +61,28 @@ class Cards(Block):
         return self._card_w(width) * CARD_RATIO + window.grown(_CAPTION_H) + GAP
 
     def draw(self, brush: Brush, box: Box) -> None:
-        w = self._card_w(box.w)
+        w, others = self._card_w(box.w), tuple(caption for _, caption in self.cards)
         art = pack((brush.window.px(w), brush.window.px(w * CARD_RATIO)), self.face, brush.scale, brush.colours)
-        step = self._step(box.w)
-        x = box.cx - step * len(self.cards) / 2
-        roles = [
-            role
-            for role in (Type.LABEL, Type.TINY)
-            if all(brush.width(caption, role) <= step for _, caption in self.cards)
-        ]
-        others = tuple(caption for _, caption in self.cards)
-        for i, (card, caption) in enumerate(self.cards):
-            place = Box(x + i * step + (step - w) / 2, box.y + GAP / 2, w, w * CARD_RATIO)
+        role, columns = self._columns(brush, box, w)
+        for (card, caption), column in zip(self.cards, columns, strict=True):
+            place = Box(column.cx - w / 2, box.y + GAP / 2, w, w * CARD_RATIO)
             draw_card(brush, art, card, place)
             if card == self.ringed:
                 brush.ring(place.inset(-3), brush.colours.ink_green, Radius.MARK.value + 4)
-            under = Box(x + i * step, place.bottom + 4, step, brush.window.grown(_CAPTION_H))
-            if roles:  # where not every word fits, none is shown
-                brush.text(caption, under, roles[0], brush.colours.ink_soft, like=others)
+            under = Box(column.x, place.bottom + 4, column.w, brush.window.grown(_CAPTION_H))
+            brush.text(caption, under, role, brush.colours.ink_soft, like=others)
+
+    def _columns(self, brush: Brush, box: Box, card_w: float) -> tuple[Type, list[Box]]:
+        """The size of the words, and a column for each card: all alike, or as wide as card and word need."""
+        step = self._step(box.w)
+        roles = (Type.LABEL, Type.TINY)
+        for role in roles:
+            if all(brush.width(caption, role) <= step for _, caption in self.cards):
+                return role, row(box.centred(step * len(self.cards), box.h), len(self.cards), 0.0)
+        needs = [max(card_w, brush.width(caption, roles[-1]) + 1) for _, caption in self.cards]
+        gap = (box.w - sum(needs)) / max(1, len(needs) - 1)
+        starts = accumulate((need + gap for need in needs[:-1]), initial=box.x)
+        return roles[-1], [Box(x, box.y, need, box.h) for x, need in zip(starts, needs, strict=True)]
 
     def _step(self, width: float) -> float:
         return min(max(self.largest * 1.4 + GAP, _CAPTION_W), width / len(self.cards))
@@ -121,6 +127,9 @@ class Signs(Block):
     def height(self, width: float, window: Window) -> float:
         return sum(self._heights(width, window))
 
+    def pieces(self, width: float, window: Window) -> Iterator[Piece]:
+        yield from _row_pieces(self._heights(width, window))
+
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield Control("", ". ".join(meaning for _, meaning in self.signs) + ".", box, Tag.TEXT)
 
@@ -147,6 +156,9 @@ class Keys(Block):
 
     def height(self, width: float, window: Window) -> float:
         return sum(self._heights(width, window))
+
+    def pieces(self, width: float, window: Window) -> Iterator[Piece]:
+        yield from _row_pieces(self._heights(width, window))
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         for (keys, meaning), cell in zip(
@@ -189,6 +201,12 @@ class Keys(Block):
 
 
 _STACKED_FROM = 1.25
+
+
+def _row_pieces(heights: Sequence[float]) -> Iterator[Piece]:
+    """Rows of these heights, each best seen whole."""
+    tops = accumulate(heights, initial=0.0)
+    return (Piece(top, top + height) for top, height in zip(tops, heights, strict=False))
 
 
 def _keys_w(window: Window) -> float:

@@ -235,10 +235,14 @@ class ReplayScreen(Screen):
     def _open_hand(self, brush: Brush, layout: ReplayLayout, art: CardArt, seat: Seat) -> None:
         cards = self.cards(seat)
         fresh = 0 if self._trick else self.hand.received(seat)
-        for card, box in zip(cards, layout.hand_boxes(seat, len(cards)), strict=True):
+        boxes = layout.hand_boxes(seat, len(cards))
+        for card, box, after in zip(cards, boxes, [*boxes[1:], None], strict=True):
             draw_card(brush, art, card, box)
             if fresh >> card & 1:
-                brush.fill(Box(box.x, box.y - _RECEIVED / 2, box.w, _RECEIVED), brush.colours.received, _RECEIVED / 2)
+                is_covered = after is not None and after.y == box.y
+                seen = after.x - box.x if after is not None and is_covered else box.w
+                edge = Box(box.x, box.y - _RECEIVED / 2, seen, _RECEIVED)
+                brush.fill(edge, brush.colours.received, _RECEIVED / 2)
 
     def _draw_trick(self, brush: Brush, layout: ReplayLayout) -> None:
         trick = self.trick

@@ -18,6 +18,7 @@ from game.rules.seats import SEATS, Seat
 from game.screens import words
 from game.screens.blocks import Block
 from game.screens.faces import FACES
+from game.screens.fold import Piece, lines
 from game.screens.words import scores
 from game.table.annals import HandResult
 
@@ -35,6 +36,7 @@ _FACE = 28.0
 _MARK = 15.0
 _CHART_H = 190.0
 _LOW_CHART_H = 150.0
+_TALL_CHART_H = 260.0
 _LOW = 440.0  # windows lower than this get the low chart
 
 
@@ -53,9 +55,19 @@ class ScoreSheet(Block):
     hands: tuple[HandResult, ...]
 
     def height(self, width: float, window: Window) -> float:
-        tall = self._is_tall(width, window)
-        head, row = (_FACE + _CELL_GAP, _TALL_ROW_H) if tall else (_HEAD_H, _ROW_H)
-        return window.grown(head + len(self.hands) * row)
+        head, row = self._measures(width, window)
+        return head + len(self.hands) * row
+
+    def _measures(self, width: float, window: Window) -> tuple[float, float]:
+        """The height of the names, or the faces, and that of a hand's row."""
+        if self._is_tall(width, window):
+            return window.grown(_FACE + _CELL_GAP), window.grown(_TALL_ROW_H)
+        return window.grown(_HEAD_H), window.grown(_ROW_H)
+
+    def pieces(self, width: float, window: Window) -> Iterator[Piece]:
+        head, row = self._measures(width, window)
+        yield Piece(0.0, head + row)  # the names alone say nothing
+        yield from lines((len(self.hands) - 1) * row, row, head + row)
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield Control("score-sheet", scores.score_sheet(self.hands), box, Tag.TEXT)
@@ -146,20 +158,25 @@ class ScoreSheet(Block):
 
 @dataclass(frozen=True)
 class TotalsChart(Block):
-    """The four totals as lines, hand by hand. `limit` is the score at which the game can end."""
+    """The four totals as lines, hand by hand. `limit` is the score at which the game can end; `tall` its height, where
+    the chart is to fill what there is.
+    """
 
     hands: tuple[HandResult, ...]
     limit: int
+    tall: float | None = None
 
     def height(self, width: float, window: Window) -> float:
+        if self.tall is not None:
+            return min(self.tall, window.grown(_TALL_CHART_H))
         return window.grown(_LOW_CHART_H if window.safe.h < _LOW else _CHART_H)
 
     def draw(self, brush: Brush, box: Box) -> None:
         if self.hands:
-            draw_lines(brush, box, lines(self.hands, brush.colours), self.limit)
+            draw_lines(brush, box, seat_lines(self.hands, brush.colours), self.limit)
 
 
-def lines(hands: Sequence[HandResult], colours: Palette) -> list[Line]:
+def seat_lines(hands: Sequence[HandResult], colours: Palette) -> list[Line]:
     """A line for each seat."""
     totals = running_totals(hands)
     return [

@@ -11,7 +11,7 @@ from game.look.inputs import Activate, Focus, Input, Key, Performed, Pointer, Pr
 from game.look.layout import RADIUS, RING, Box
 from game.look.paint import Brush
 from game.look.pictures import Icon
-from game.screens import words
+from game.screens import everywhere, words
 
 if TYPE_CHECKING:
     from game.screens.app import App
@@ -132,6 +132,8 @@ class Screen:
         """Draw one control, if it is a button."""
         if control.tag is Tag.BUTTON:
             brush.button(control, control.id == self.held, control.id == self.hovered)
+            if isinstance(control.form, Field) and not self.app.device.page.draws_focus:
+                brush.written(control.form, control.box)
 
     def draw_focus(self, brush: Brush) -> None:
         """Draw the focus ring, where the page does not."""
@@ -183,15 +185,14 @@ class Screen:
                 self._press_if_able(self.focus)
         elif key.key == "Tab":
             self._walk(-1 if key.shift else 1)
-        elif not self.key(key) and key.key.lower() == "f" and not key.repeat:
-            self._fill_screen()
+        elif not self.key(key) and not key.repeat and not self._writes:
+            everywhere.press(self.app, key.key.lower())
 
-    def _fill_screen(self) -> None:
-        """Fill the screen from where no button for it stands; a page does so by itself, inside the press."""
-        focused, page = by_id(self.controls, self.focus), self.app.device.page
-        writes = focused is not None and isinstance(focused.form, Field)
-        if page.allows(Deed.FULLSCREEN) and not writes:
-            page.perform("", Gesture(Deed.FULLSCREEN))
+    @property
+    def _writes(self) -> bool:
+        """Whether letters are for a field now."""
+        focused = by_id(self.controls, self.focus)
+        return focused is not None and isinstance(focused.form, Field)
 
     def _press_if_able(self, name: str) -> None:
         control = by_id(self.controls, name)
@@ -222,4 +223,5 @@ def copy_button(screen: Screen, key: str, caption: str, text: str) -> list[Contr
     copied = screen.copied == key
     said, icon = (words.COPIED, Icon.CHECK) if copied else (caption, Icon.COPY)
     label = f"{caption}: {words.COPIED}" if copied else caption
-    return [Control(key, label, Box(0, 0, 0, 0), caption=said, icon=icon, gesture=Gesture(Deed.COPY, text))]
+    gesture = Gesture(Deed.COPY, text)
+    return [Control(key, label, Box(0, 0, 0, 0), caption=said, like=(caption,), icon=icon, gesture=gesture)]

@@ -45,7 +45,7 @@ class NameRow(Block):
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         parts = ChoiceRow.of(box, window.text)
         line = Box(parts.back.x, parts.back.y, parts.onward.right - parts.back.x, parts.back.h)
-        form = Field(self.name, LONGEST_NAME, window.grown(Type.BODY.size))
+        form = Field(self.name, LONGEST_NAME, window.grown(Type.BODY.size), words.NAME_HINT)
         yield Control(_NAME, words.YOUR_NAME, line, style=Style.FIELD, value=self.name, form=form)
 
 
@@ -133,7 +133,8 @@ class SettingsSheet(ChoiceSheet):
             choices = [self.choice(row) for row in rows]
             if heading == words.PLAYING:
                 choices.append(NameRow(self.app.settings.name))
-            yield Pile([Heading(heading), Pile(choices, 0.0)], GAP)
+            air = 0.0 if heading == self.groups[0][0] else GAP
+            yield Pile([Heading(heading, air), Pile(choices, 0.0)], GAP)
         house = self.app.settings.house
         kind = words.CLASSIC_TABLE if house == HouseRules() else words.HOUSE_TABLE
         yield Paragraph(f"{kind} {words.FROM_NEXT_GAME}", Type.SMALL, soft=True)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from game.look.controls import Control
-from game.look.layout import Box
+from game.look.layout import Box, Window
 from game.look.paint import Brush
 from game.screens.blocks import Block, Pile
 from game.screens.dialog import Dialog
+from game.screens.fold import Piece
 
 _BESIDE = 116.0  # the least width of one of two buttons that stand side by side
 
@@ -20,6 +21,7 @@ class Sheet(Dialog):
     width = 720.0
 
     _pile: Pile | None = None
+    _written_for: Window | None = None
 
     def blocks(self) -> Sequence[Block]:
         """The content, from the top."""
@@ -28,8 +30,8 @@ class Sheet(Dialog):
     @property
     def pile(self) -> Pile:
         """The content as it is now."""
-        if self._pile is None:
-            self._pile = Pile(self.blocks())
+        if self._pile is None or self._written_for != self.app.window:
+            self._pile, self._written_for = Pile(self.blocks()), self.app.window
         return self._pile
 
     def rewrite(self) -> None:
@@ -39,6 +41,9 @@ class Sheet(Dialog):
 
     def content_height(self, width: float) -> float:
         return self.pile.height(width, self.app.window)
+
+    def content_pieces(self, width: float) -> Iterable[Piece]:
+        return self.pile.pieces(width, self.app.window)
 
     def content_controls(self, box: Box) -> list[Control]:
         found = self.pile.controls(box, self.app.window)

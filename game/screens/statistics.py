@@ -20,6 +20,7 @@ from game.screens.blocks import Air, Block, Buttons, Columns, Heading, Paragraph
 from game.screens.choices import ChoiceSheet, Row
 from game.screens.dialog import button
 from game.screens.dialogs import TextDialog, notify
+from game.screens.fold import Piece, lines
 from game.screens.history import HistorySheet
 from game.screens.words import scores
 from game.screens.words import statistics as said
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 _CELL_H = 58.0
 _COLUMNS = ((560.0, 4), (330.0, 3), (260.0, 2), (0.0, 1))  # from which width so many cells stand side by side
 _LINE_H = 30.0
+_TWO_CHOICES_FROM = 340.0
 _COLUMNS_H = 112.0
 _LAST = 25  # the most scores in the row of columns
 
@@ -49,6 +51,12 @@ class NumberGrid(Block):
         if across == 1:
             return lines * window.grown(_LINE_H)
         return lines * (window.grown(_CELL_H) + GAP) - GAP
+
+    def pieces(self, width: float, window: Window) -> Iterator[Piece]:
+        across = self._across(width, window)
+        step = window.grown(_LINE_H) if across == 1 else window.grown(_CELL_H) + GAP
+        for i in range(-(-len(said.numbers(self.tally)) // across)):
+            yield Piece(i * step, (i + 1) * step - (0.0 if across == 1 else GAP))
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield Control("numbers", said.numbers_said(self.tally), box, Tag.TEXT)
@@ -96,6 +104,10 @@ class PlacesChart(Block):
 
     def height(self, width: float, window: Window) -> float:
         return bars_height(len(self.tally.places), window.text)
+
+    def pieces(self, width: float, window: Window) -> Iterator[Piece]:
+        tall = self.height(width, window)
+        yield from lines(tall, tall / len(self.tally.places))
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield Control("places", said.places_said(self.tally.places), box, Tag.TEXT)
@@ -163,7 +175,8 @@ class StatisticsSheet(ChoiceSheet):
         told: list[Block] = [Paragraph(scores.TROUBLES[trouble], Type.SMALL, soft=True)] if trouble is not None else []
         if not annals.tally(Filter()).games:
             return [Paragraph(said.NOTHING_YET), *told, *self._last_buttons(any_games=False)]
-        choices = Pile([self.choice(row) for row in self.rows()], 0.0)
+        level, rules = (self.choice(row) for row in self.rows())
+        choices = Columns(level, rules, least=self.app.window.grown(_TWO_CHOICES_FROM), gap=0.0)
         return [Air(), choices, *told, *self._numbers(), *self._last_buttons(any_games=True)]
 
     def _numbers(self) -> list[Block]:
@@ -187,11 +200,11 @@ class StatisticsSheet(ChoiceSheet):
         if self.app.device.page.allows(Deed.CHOOSE_FILE):
             asked = button("import", said.IMPORT, icon=Icon.IMPORT)
             offered.append(replace(asked, gesture=Gesture(Deed.CHOOSE_FILE)))
-        return [Buttons(offered)] if offered else []
+        return [Air(), Buttons(offered)] if offered else []
 
     def buttons(self) -> list[Control]:
         return [
-            button("close", words.CLOSE, primary=True),
+            button("close", words.CLOSE, primary=True, icon=Icon.CLOSE),
             button("history", scores.HISTORY, icon=Icon.BOOK),
         ]
 
@@ -280,7 +293,7 @@ class AskDialog(TextDialog):
 
     def buttons(self) -> list[Control]:
         return [
-            button("cancel", said.KEEP, primary=True),
+            button("cancel", said.KEEP, primary=True, icon=Icon.BACK),
             button("ok", self._question.ok, icon=self._question.icon),
         ]
 

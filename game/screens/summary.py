@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -15,10 +15,11 @@ from game.look.pictures import Icon, Mood
 from game.look.theme import Type
 from game.rules.seats import SEATS, Seat
 from game.screens import words
-from game.screens.blocks import COLUMNS_FROM, Block, Columns, Paragraph, Pile
+from game.screens.blocks import COLUMN_GAP, COLUMNS_FROM, Block, Columns, Paragraph, Pile
 from game.screens.dialog import button
 from game.screens.dialogs import TableDialog
 from game.screens.faces import FACES
+from game.screens.fold import Piece, lines
 from game.screens.score_sheet import ScoreSheet, TotalsChart
 from game.screens.sheet import Sheet
 from game.table.annals import results
@@ -30,11 +31,13 @@ if TYPE_CHECKING:
 
 _ROW_H = 46.0
 _LOW_ROW_H = 26.0
-_HEAD_H = 24.0
+_HEAD_H, _LOW_HEAD_H = 24.0, 19.0
 _LARGEST_FACE = 40.0
 _NUMBER_W = 84.0
 _NUMBER_SHARE = 0.26  # of a narrow sheet's width
-_NARROW, _WIDE = 480.0, 900.0  # the sheet in one column and in two
+_NARROW, _WIDE = 480.0, 900.0  # the sheet in one column and in more
+_LOW_COLUMNS_FROM, _THREE_FROM = 420.0, 690.0  # the widths of a low sheet from which it has two and three
+_BESIDE_ONE, _BESIDE_TWO = 0.46, 0.33  # the places' share of the width beside one column more and two
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,10 @@ class SeatRows(Block):
     dialog: SummaryDialog
 
     def height(self, width: float, window: Window) -> float:
-        return window.grown(_HEAD_H) + len(SEATS) * self.dialog.row_h
+        return self.dialog.head_h + len(SEATS) * self.dialog.row_h
+
+    def pieces(self, width: float, window: Window) -> Iterator[Piece]:
+        yield from lines(len(SEATS) * self.dialog.row_h, self.dialog.row_h, self.dialog.head_h)
 
     def draw(self, brush: Brush, box: Box) -> None:
         self.dialog.draw_rows(brush, box)
@@ -65,21 +71,71 @@ class SummaryDialog(Sheet, TableDialog):
         super().__init__(app, table)
 
     @property
-    def box(self) -> Box:
+    def width(self) -> float:  # type: ignore[override]
+        """The widest that it grows."""
         wide = self.app.window.safe.w >= COLUMNS_FROM + 2 * self.pad + 2 * GAP
-        self.width = _WIDE if wide else _NARROW
-        return super().box
+        return _WIDE if wide or self.is_low else _NARROW
+
+    @property
+    def _inner_w(self) -> float:
+        """The width of what there is to read."""
+        return min(self.app.window.safe.w - 2 * GAP, self.width) - 2 * self.pad
+
+    def change(self) -> None:
+        self._pile = None  # the rows' height depends on the buttons
+        super().change()
+
+    @property
+    def _columns(self) -> int:
+        """In how many columns it is read."""
+        inner = self._inner_w
+        if self.is_low:
+            grown = self.app.window.grown
+            return 3 if inner >= grown(_THREE_FROM) else 2 if inner >= grown(_LOW_COLUMNS_FROM) else 1
+        return 2 if inner >= COLUMNS_FROM else 1
+
+    def _places_w(self) -> float:
+        """The width that the seats' rows have."""
+        if self._columns == 1:
+            return self._inner_w
+        return (self._inner_w - COLUMN_GAP) * (_BESIDE_TWO if self._columns == 3 else _BESIDE_ONE)
+
+    def _said(self) -> list[Block]:
+        role = Type.SMALL if self.is_low else Type.BODY
+        return [Paragraph(each, role, heard=False) for each in self.paragraphs()]
 
     def blocks(self) -> Sequence[Block]:
-        role = Type.SMALL if self.is_low else Type.BODY
-        said = [Paragraph(each, role, heard=False) for each in self.paragraphs()]
-        chart = TotalsChart(self.hands, self.table.view.house.game_length)
-        return [Columns(Pile([SeatRows(self), *said]), Pile([chart, ScoreSheet(self.hands)]), share=0.46)]
+        tall = self.folded_room if self.is_low and self._columns > 1 else None
+        chart = TotalsChart(self.hands, self.table.view.house.game_length, tall)
+        sheet, places = ScoreSheet(self.hands), [SeatRows(self), *self._said()]
+        if self._columns == 1:
+            return [*places, chart, sheet]
+        if self._columns == 3:
+            return [Columns(Pile(places), Columns(chart, sheet, least=0.0), share=_BESIDE_TWO, least=0.0)]
+        return [self._shorter(places, chart, sheet)]
+
+    def _shorter(self, places: list[Block], chart: Block, sheet: Block) -> Block:
+        """Two columns, with the chart in the one in which all is less tall."""
+        left = Columns(Pile([*places, chart]), sheet, share=_BESIDE_ONE, least=0.0)
+        right = Columns(Pile(places), Pile([chart, sheet]), share=_BESIDE_ONE, least=0.0)
+        return min(right, left, key=lambda columns: columns.height(self._inner_w, self.app.window))
+
+    @property
+    def head_h(self) -> float:
+        """The height of the line above the seats' rows."""
+        return self.app.window.grown(_LOW_HEAD_H if self.is_low else _HEAD_H)
 
     @property
     def row_h(self) -> float:
-        """The height of a seat's row."""
-        return (_LOW_ROW_H if self.is_low else _ROW_H) * (0.5 + self.app.window.text / 2)
+        """The height of a seat's row: on a low sheet what is left beside the other columns."""
+        window = self.app.window
+        larger = 0.5 + window.text / 2
+        if not self.is_low:
+            return _ROW_H * larger
+        if self._columns == 1:
+            return _LOW_ROW_H * larger
+        room = self.folded_room - self.head_h - GAP - Pile(self._said()).height(self._places_w(), window)
+        return max(_LOW_ROW_H * larger, min(_ROW_H * larger, room / len(SEATS)))
 
     @property
     def order(self) -> list[Seat]:
@@ -123,7 +179,7 @@ class SummaryDialog(Sheet, TableDialog):
         """Draw the seats' rows under their heads."""
         ink = brush.colours.ink_soft
         wide = number_w(box.w)
-        head = brush.window.grown(_HEAD_H)
+        head = self.head_h
         this_hand = Box(box.x, box.y, box.w - wide, head)
         if self.shows_hand:
             brush.text(words.THIS_HAND, this_hand, Type.LABEL, ink, Align.RIGHT, like=(words.TOTAL,))
@@ -184,7 +240,7 @@ class OverDialog(SummaryDialog):
     def buttons(self) -> list[Control]:
         return [
             button("ok", words.PLAY_AGAIN, primary=True, icon=Icon.PLAY),
-            button("close", words.TO_TITLE),
+            replace(button("close", words.LEAVE, icon=Icon.BACK), label=words.TO_TITLE),
             *self._renew(),
         ]
 

@@ -24,6 +24,7 @@ _STRAIGHT_ON = ("seed", "speed", "level", "embed")
 
 _WIDEST, _TALL, _LOW = 520.0, 300.0, 232.0
 _PAD = 12.0
+_UNDER_NAME = 14.0
 _HEADING_H = 28.0
 _BESIDE_FROM = 420.0  # from this width the picture stands beside the words
 _DOT = 8.0
@@ -76,6 +77,8 @@ class Welcome:
     def box(self, room: Box) -> Box:
         """The card in the room that the title leaves."""
         wide = min(room.w, _WIDEST)
+        if room.y > self._app.window.safe.y + GAP:  # the game's name stands above
+            room = Box(room.x, room.y + _UNDER_NAME, room.w, room.h - _UNDER_NAME)
         return room.centred(wide, min(room.h, _LOW if wide - 2 * _PAD >= _BESIDE_FROM else _TALL))
 
     def controls(self, room: Box) -> list[Control]:

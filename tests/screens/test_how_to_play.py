@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from game.look.inputs import Key
+from game.look.inputs import Key, Size
+from game.look.paint import Brush
 from game.rules import PRESETS, HouseRules
 from game.screens.how_to_play import HowToPlaySheet
 from game.table.settings import Settings
 from tests.screens.fake_device import Play
+from tests.screens.test_every_size import SIZES
 
 
 def said_on(play: Play) -> str:
@@ -115,6 +117,31 @@ def test_the_cards_can_be_skipped_by_tap_and_by_key() -> None:
         play.app.show_title()
         play.step()
         assert "next" not in play.ids()
+
+
+@pytest.mark.parametrize("larger", [1.0, 2.0])
+def test_every_picture_of_the_cards_has_its_words(larger: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+    write = Brush.text
+
+    def watched(brush: Brush, words: str, *rest: Any, **more: Any) -> float:
+        seen.append(words)
+        return write(brush, words, *rest, **more)
+
+    monkeypatch.setattr(Brush, "text", watched)
+    play = Play()
+    captions = (
+        ["1 point", "1 point", "13 points"],
+        ["leads", "takes it", "follows", "discards"],
+        ["Hazel", "Mabel", "Bertie"],
+    )
+    for wanted in captions:
+        for w, h, dpr in SIZES:
+            seen.clear()
+            play.step(Size(w, h, dpr, text=larger))
+            found = [words for words in seen if words in wanted]
+            assert found == wanted or (larger > 1 and not found), (w, h)  # large words may leave no room for a picture
+        play.tap("next")
 
 
 @pytest.mark.parametrize("button", ["play", "settings", "statistics", "how-to-play"])

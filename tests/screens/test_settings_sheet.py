@@ -123,6 +123,15 @@ def test_a_row_is_a_select_a_switch_a_slider_or_a_field_for_those_who_listen() -
     assert play.control("set-level")["choices"][:2] == ["Gentle", "Steady"]
 
 
+def test_an_empty_name_tells_what_one_is_called_then() -> None:
+    play = open_settings(seed="7", speed="instant")
+    assert (play.control("set-name")["value"], play.control("set-name")["hint"]) == ("", "You")
+    play.key("Escape")
+    play.tap("play")
+    play.settle()
+    assert play.control("seat-S")["name"].startswith("You")
+
+
 def test_what_is_chosen_in_the_mirror_is_kept() -> None:
     play = open_settings()
     play.step(Entry("set-face", "Four colours"), Entry("set-volume", "3"), Entry("set-game_length", "150"))

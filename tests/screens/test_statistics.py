@@ -6,6 +6,7 @@ import pytest
 
 from game.look.gestures import Deed, Gesture
 from game.look.inputs import FileGiven, Focus, Key, Pointer, Press
+from game.look.layout import Box, ChoiceRow
 from game.players.levels import PLAYABLE
 from game.table.annals import Annals, Filter
 from game.table.annals_text import write_annals
@@ -92,7 +93,8 @@ def test_filters_step_on_and_back_by_tap_and_key() -> None:
     play.tap("filter-rules")
     assert "Games: 6." in numbers(play)
     at = play.control("filter-rules")
-    x, y = at["x"] + at["w"] * 0.55, at["y"] + 20
+    back = ChoiceRow.of(Box(at["x"], at["y"], at["w"], at["h"])).back
+    x, y = back.cx, back.cy
     play.step(Pointer(Press.DOWN, x, y), Pointer(Press.UP, x, y))
     assert "Games: 3." in numbers(play)
     play.step(Focus("filter-level"), Key("ArrowRight"))

@@ -6,7 +6,7 @@ const NAMED = new Set([
   "Delete", "Backspace",
 ]); // prettier-ignore
 /** What a select does not do with keys by itself, but the game. */
-const STEPS = new Set(["ArrowLeft", "ArrowRight", "Enter", " ", "Escape"]);
+const STEPS = new Set(["ArrowLeft", "ArrowRight", "Enter", " ", "Escape", "?"]);
 /** What a slider does with keys by itself. */
 const SLIDER = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
 

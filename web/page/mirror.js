@@ -29,7 +29,7 @@ import { needLetters } from "./letters.js";
  * @typedef {Common & {tag: "select", choices: string[], value: string}} Select
  * @typedef {Common & {tag: "checkbox", checked: boolean}} Switch
  * @typedef {Common & {tag: "range", value: number, min: number, max: number}} Slider
- * @typedef {Common & {tag: "field", value: string, longest: number, size: number}} Field
+ * @typedef {Common & {tag: "field", value: string, longest: number, size: number, hint?: string}} Field
  * @typedef {Plain | Select | Switch | Slider | Field} Control
  * @typedef {NonNullable<Control["tag"]>} Tag
  *
@@ -236,6 +236,7 @@ export class Mirror {
       if (element.value !== String(control.value)) element.value = String(control.value);
     } else if (element instanceof HTMLInputElement && control.tag === "field") {
       set(element, "maxlength", control.longest);
+      set(element, "placeholder", control.hint);
       element.style.fontSize = `${control.size}px`;
       element.style.clipPath = control.clip ? inset(control, control.clip) : "";
       // While somebody types, what they have typed counts.

@@ -32,6 +32,7 @@ HOW_TO_PLAY = "How to play"
 NEXT = "Next hand"
 PLAY_AGAIN = "Play again"
 TO_TITLE = "Leave the table"
+LEAVE = "Leave"
 UNDO = "Undo"
 LAST_TRICK = "Last trick"
 MENU = "Menu"
@@ -99,6 +100,8 @@ CLASSIC_TABLE = "Classic rules: counts for the ranked record."
 HOUSE_TABLE = "House rules: counted apart from the ranked record."
 FROM_NEXT_GAME = "Rules change from the next game."
 YOUR_NAME = "Your name"
+NAME_HINT = FRIENDS[Seat.SOUTH]
+"""What the player is called who gives no name."""
 PLAYING = "Playing"
 OFF_ON = ((False, "Off"), (True, "On"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 EMBED = "Embed this game"
+EMBED_SHORT = "Embed"
 EMBED_TEXT = "Paste this into a page of yours, and the table stands there. Width and height may be any you like."
 COPY_SNIPPET = "Copy"
 
