@@ -236,12 +236,11 @@ class ReplayScreen(Screen):
         cards = self.cards(seat)
         fresh = 0 if self._trick else self.hand.received(seat)
         boxes = layout.hand_boxes(seat, len(cards))
-        for card, box, after in zip(cards, boxes, [*boxes[1:], None], strict=True):
+        for card, box in zip(cards, boxes, strict=True):
             draw_card(brush, art, card, box)
             if fresh >> card & 1:
-                is_covered = after is not None and after.y == box.y
-                seen = after.x - box.x if after is not None and is_covered else box.w
-                edge = Box(box.x, box.y - _RECEIVED / 2, seen, _RECEIVED)
+                covering = [other.x - box.x for other in boxes if other.y == box.y and other.x > box.x]
+                edge = Box(box.x, box.y - _RECEIVED / 2, min([box.w, *covering]), _RECEIVED)
                 brush.fill(edge, brush.colours.received, _RECEIVED / 2)
 
     def _draw_trick(self, brush: Brush, layout: ReplayLayout) -> None:
