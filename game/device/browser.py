@@ -147,6 +147,10 @@ class BrowserSound:
     def __init__(self, burrow: Any) -> None:
         self._burrow = burrow
 
+    @property
+    def refused(self) -> bool:
+        return bool(self._burrow.soundRefused)
+
     def wake(self) -> None:
         self._burrow.wakeSound()
 
@@ -155,6 +159,18 @@ class BrowserSound:
 
     def play(self, name: str, volume: float) -> None:
         self._burrow.playSound(name, volume)
+
+
+class BrowserMixer(Mixer):
+    """Pygame's mixer, which plays on what the page lets it."""
+
+    def __init__(self, burrow: Any) -> None:
+        super().__init__(_MIXED_AT_A_TIME)
+        self._burrow = burrow
+
+    @property
+    def refused(self) -> bool:
+        return super().refused or bool(self._burrow.soundRefused)
 
 
 class Browser:
@@ -171,7 +187,7 @@ class Browser:
         self.options: Mapping[str, str] = json.loads(burrow.options)
         self.storage = BrowserStorage(burrow)
         self.page = BrowserPage(burrow)
-        self.sound = BrowserSound(burrow) if burrow.soundDecodes else Mixer(_MIXED_AT_A_TIME)
+        self.sound = BrowserSound(burrow) if burrow.soundDecodes else BrowserMixer(burrow)
         self._surface = pygame.display.set_mode((1, 1))
 
     @property

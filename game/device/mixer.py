@@ -29,6 +29,10 @@ class Mixer:
         self._refused = False
         self._loaded: dict[str, pygame.mixer.Sound] = {}
 
+    @property
+    def refused(self) -> bool:
+        return self._refused
+
     def wake(self) -> None:
         if self._awake or self._refused:
             return

@@ -92,11 +92,19 @@ class App:
         return scores.TROUBLES[trouble] if trouble is not None else ""
 
     def switch_sound(self) -> None:
-        """Sound on or off."""
-        self.change_settings(self.settings.with_sound(not self.settings.audible))
-        self.sounds.sample()
-        self.device.page.news(f"{words.SOUND[self.settings.audible]}.")
+        """Sound on or off; where the device refuses it, say so and try again."""
+        self.change_settings(self.settings.with_sound(not self.is_heard))
+        if self.settings.audible and self.device.sound.refused:
+            self.top.say(words.SOUND_REFUSED)
+        else:
+            self.sounds.sample()
+            self.device.page.news(f"{words.SOUND[self.settings.audible]}.")
         self.top.change()
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether sound is on, as far as is known."""
+        return self.settings.audible and not self.device.sound.refused
 
     # -- screens
 

@@ -43,7 +43,7 @@ def card_id(card: Card) -> str:
 
 def toolbar(screen: TableScreen) -> tuple[tuple[str, str, Icon], ...]:
     """Id, label and icon of the toolbar's buttons: what the device does not allow is not offered."""
-    page, audible = screen.app.device.page, screen.app.settings.audible
+    page, audible = screen.app.device.page, screen.app.is_heard
     tools = (*_TOOLS, ("sound", words.SOUND[audible], Icon.SOUND_ON if audible else Icon.SOUND_OFF))
     if not page.allows(Deed.FULLSCREEN):
         return tools
@@ -79,7 +79,7 @@ def all_controls(screen: TableScreen) -> list[Control]:
 
 def _tool(screen: TableScreen, tool: str, label: str, icon: Icon, box: Box) -> Control:
     """A button of the toolbar."""
-    switched = {"sound": screen.app.settings.audible, "fullscreen": screen.app.device.page.fullscreen_on}
+    switched = {"sound": screen.app.is_heard, "fullscreen": screen.app.device.page.fullscreen_on}
     gesture = Gesture(Deed.FULLSCREEN) if tool == "fullscreen" else None
     pressed = switched.get(tool)
     key = _KEYS.get(tool, "")

@@ -104,6 +104,10 @@ class Page(Protocol):
 class Sound(Protocol):
     """A loudspeaker. Never raises: where there is no sound, or the page refuses it, it stays silent."""
 
+    @property
+    def refused(self) -> bool:
+        """Whether nothing can be heard, as far as is known: only a try shows it, and a later one may find otherwise."""
+
     def wake(self) -> None:
         """Get ready to play, in answer to something that the player did. Does nothing when it is awake already."""
 

@@ -192,19 +192,56 @@ def test_in_a_frame_without_leave_to_play_by_itself_nothing_sounds_before_a_tap_
     assert "Sound on" in [control.name for control in game.scene.controls]
 
 
-def test_a_browser_that_refuses_every_sound_costs_no_error_and_no_move(open_game: OpenGame) -> None:
+REFUSED = """{
+  const real = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, "state");
+  const resume = AudioContext.prototype.resume;
+  AudioContext.prototype.resume = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  Object.defineProperty(BaseAudioContext.prototype, "state", { get: () => "suspended", configurable: true });
+  window.giveIn = () => {
+    AudioContext.prototype.resume = resume;
+    Object.defineProperty(BaseAudioContext.prototype, "state", real);
+  };
+}"""
+MISSING = "delete window.AudioContext"
+NO_VORBIS = "HTMLMediaElement.prototype.canPlayType = () => ''"
+
+
+@pytest.mark.parametrize(
+    "scripts", [(REFUSED,), (MISSING,), (NO_VORBIS, REFUSED)], ids=["refused", "missing", "refused to pygame"]
+)
+def test_a_browser_that_refuses_every_sound_costs_no_move_and_the_button_says_so(
+    open_game: OpenGame, scripts: tuple[str, ...]
+) -> None:
     def refuse(game: GamePage) -> None:
-        listen(game)
-        game.page.add_init_script(
-            "AudioContext.prototype.resume = () => Promise.reject(new DOMException('no', 'NotAllowedError'));"
-            "Object.defineProperty(BaseAudioContext.prototype, 'state', { get: () => 'suspended' });"
-        )
+        for script in scripts:
+            game.page.add_init_script(script)
 
     game = open_game("seed=7&speed=quick", prepare=refuse)
     game.click("play")
     game.wait_for(has="pass", busy=False)
     play_a_card(game)
-    assert game.page.evaluate("heard.peak") == 0
-    for says in ("Sound off", "Sound on"):
-        game.click("sound")
-        game.wait_for(lambda scene, says=says: says in [control.name for control in scene.controls])
+    says(game, "Sound off")
+    game.click("sound")
+    game.page.wait_for_function("document.getElementById('news').textContent.includes('no sound')")
+    says(game, "Sound off")
+
+
+def test_a_browser_that_gives_in_to_a_later_tap_is_heard_and_the_button_says_so(open_game: OpenGame) -> None:
+    def refuse(game: GamePage) -> None:
+        listen(game)
+        game.page.add_init_script(REFUSED)
+
+    game = open_game("seed=7&speed=quick", prepare=refuse)
+    game.click("play")
+    game.wait_for(has="pass", busy=False)
+    says(game, "Sound off")
+    game.page.evaluate("giveIn()")
+    pick(game, 0)
+    says(game, "Sound on")
+    pick(game, 1)
+    wait_for_sound(game)
+
+
+def says(game: GamePage, label: str) -> None:
+    """Wait until the sound's button says this."""
+    game.wait_for(lambda scene: label in [control.name for control in scene.controls])

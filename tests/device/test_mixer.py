@@ -64,7 +64,9 @@ def test_a_device_that_refuses_is_asked_once_and_stays_silent(
         raise trouble
 
     monkeypatch.setattr(pygame.mixer, "init", refuse)
+    assert not mixer.refused
     mixer.wake()
+    assert mixer.refused
     mixer.wake()
     mixer.play("card", 1.0)
     mixer.hush()

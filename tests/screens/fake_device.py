@@ -108,6 +108,7 @@ class FakeSound:
 
     def __init__(self) -> None:
         self.awake = False
+        self.refused = False
         self.heard: list[str] = []
         self.volumes: list[float] = []
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from game.look.inputs import Focus, Hidden, Key, Pointer, Press, Shown
+from game.look.inputs import Focus, Hidden, Key, PageChanged, Pointer, Press, Shown
 from game.rules import HouseRules
 from game.rules.cards import card
 from game.rules.house import Moon
 from game.rules.match import Match
 from game.rules.seats import Direction, Seat
 from game.rules.view import Trick
+from game.screens import words
 from game.screens.sounds import Noise, Sounds, noise_of
 from game.table.events import (
     Dealt,
@@ -197,6 +198,26 @@ def test_one_tap_mutes_at_once_and_is_kept() -> None:
     play.tap("sound")
     assert play.device.sound.awake
     assert heard(play) == ["card"]
+
+
+def test_where_sound_is_refused_the_button_says_so_and_tries_again() -> None:
+    play = at_the_table()
+    play.device.sound.refused = True
+    play.step(PageChanged())
+    assert play.control("sound")["name"] == "Sound off"
+    assert play.control("sound")["pressed"] is False
+    play.device.sound.awake = False
+    play.tap("sound")
+    assert play.control("sound")["name"] == "Sound off"
+    assert play.device.page.said[-1] == words.SOUND_REFUSED
+    assert play.device.sound.awake
+    assert play.app.settings.sound
+    play.device.sound.refused = False
+    play.step(PageChanged())
+    assert play.control("sound")["name"] == "Sound on"
+    play.tap("sound")
+    assert play.control("sound")["name"] == "Sound off"
+    assert not play.device.sound.awake
 
 
 def test_the_sound_button_stands_between_help_and_fullscreen() -> None:

@@ -48,6 +48,7 @@ export function makeBridge(loader, voice, mark) {
   listenToKeys(game, inputs, gestures);
   watchViewport(game, inputs);
 
+  voice.onRefused = () => inputs.add({ t: "changed" });
   const table = makeTable((mine) => inputs.add({ t: "table", mine }));
 
   const bridge = {
@@ -64,6 +65,9 @@ export function makeBridge(loader, voice, mark) {
 
     get soundDecodes() {
       return voice.decodes;
+    },
+    get soundRefused() {
+      return voice.refused;
     },
     wakeSound: () => voice.wake(),
     hushSound: () => voice.hush(),

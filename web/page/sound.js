@@ -5,6 +5,8 @@
 const GESTURES = ["pointerup", "touchend", "keydown", "keyup", "click"];
 /** A sound that cannot begin within so many milliseconds would only confuse. */
 const LATE = 400;
+/** After so many milliseconds a browser that should begin, and has not, is taken to refuse. */
+const PATIENCE = 3000;
 const SOUND = /\/sounds\/([a-z]+)\.ogg$/;
 
 export class Voice {
@@ -20,6 +22,12 @@ export class Voice {
     this.context = undefined;
     /** What SDL plays on, where it must: see `decodes`. @type {() => AudioContext | undefined} */
     this.mixer = () => undefined;
+    /** Whether nothing can be heard, though a gesture has asked for it. */
+    this.refused = false;
+    /** What to do when that changes. */
+    this.onRefused = () => {};
+    /** @type {number | undefined} */
+    this.waiting = undefined;
     for (const name of GESTURES) addEventListener(name, () => this.resume(), { capture: true, passive: true });
   }
 
@@ -40,13 +48,16 @@ export class Voice {
   wake() {
     this.awake = true;
     this.context ??= this.open();
+    if (!this.context) this.judge();
     this.resume();
   }
 
   /** @returns {AudioContext | undefined} nothing, where the browser has no sound or no more of it */
   open() {
+    if (typeof AudioContext === "undefined") return;
     try {
       const context = new AudioContext();
+      context.onstatechange = () => context.state === "running" && this.judge();
       for (const [name, bytes] of this.files) {
         const decoded = context.decodeAudioData(bytes.slice().buffer);
         this.sounds.set(name, decoded.catch(() => undefined));
@@ -60,8 +71,23 @@ export class Voice {
   /** Let sound begin that should be heard, but was not allowed to or was interrupted, as by a telephone call. */
   resume() {
     for (const context of [this.awake ? this.context : undefined, this.mixer()]) {
-      if (context && context.state !== "running") context.resume().catch(() => {});
+      if (!context || context.state === "running") continue;
+      context.resume().catch(() => {});
+      this.waiting ??= setTimeout(() => {
+        this.waiting = undefined;
+        this.judge();
+      }, PATIENCE);
     }
+    if (this.refused) this.judge();
+  }
+
+  /** Find out whether sound that should be heard is refused; one that was interrupted will come again. */
+  judge() {
+    const context = this.mixer() ?? this.context;
+    const refused = context ? context.state === "suspended" && (this.awake || context !== this.context) : this.awake;
+    if (refused === this.refused) return;
+    this.refused = refused;
+    this.onRefused();
   }
 
   /** Fall silent at once, until woken. */

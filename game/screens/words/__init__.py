@@ -42,6 +42,7 @@ PAUSE = "Pause"
 RESUME = "Carry on"
 HELP = "Help"
 SOUND = {True: "Sound on", False: "Sound off"}
+SOUND_REFUSED = "This device or its browser lets us make no sound."
 FULLSCREEN = {False: "Fullscreen", True: "Leave fullscreen"}
 CLOSE = "Close"
 CANCEL = "Keep playing"
