@@ -137,7 +137,7 @@ def assemble(packed: Path, site: Path) -> None:
 
 
 def pyodide_script() -> Path:
-    """Pyodide's large script, changed in four ways.
+    """Pyodide's large script, changed in five ways.
 
     It is one function, and comes in parentheses. They tell the browser that the function will be called at once: so it
     is compiled while it arrives, not first skimmed and then parsed again when it is called.
@@ -149,6 +149,9 @@ def pyodide_script() -> Path:
 
     And it can tell where in memory a library was laid (`laid`), and lay one where it was before (`at`), so that a
     memory with that library in it can be used again (web/page/memory.js).
+
+    And it never asks for stacks of WebAssembly's own (JSPI), on which Chromium can crash: web/runtime/README.md says
+    why.
 
     Raises:
         Trouble: the script is not as expected.
@@ -164,6 +167,8 @@ def pyodide_script() -> Path:
             "var tableBase=flags.at?(wasmTable.grow(flags.at.table-wasmTable.length),flags.at.table):"
             "metadata.tableSize?wasmTable.length:0;flags.laid?.(memoryBase,tableBase);"
         ),
+        'canConstructWasm&&"Suspending"in WebAssembly': "false",
+        'canConstructWasm&&"Suspender"in WebAssembly': "false",
     }
     text = (PYODIDE / "pyodide.asm.mjs").read_text()
     compiled = "=eval(func)"
