@@ -17,7 +17,7 @@ import torch
 
 from game.players.network import BIAS_SHIFT, LARGEST_ACTIVATION, MAGIC, SECOND_SHIFT
 from game.players.training.library import FEATURES
-from game.players.training.model import POINTS, best_cards, legal_table
+from game.players.training.model import POINTS, best_cards, legal_only
 from game.players.training.model import Network as TrainedNetwork
 from game.players.training.simulator import Floats, Kind, Masks, Rows, Table
 from game.players.training.tables import random_houses
@@ -96,11 +96,9 @@ def main() -> None:
     options.out.write_bytes(blob)
     print(f"{options.out}: {len(blob)} bytes, SHA-256 {hashlib.sha256(blob).hexdigest()}")
     rows, legal = sample_decisions(network, 400)
-    allowed = legal_table(legal).numpy()
     with torch.no_grad():
-        exact = network.float_values(torch.from_numpy(rows).float()).numpy() * POINTS
-    exact = np.where(allowed, exact, -1e9)
-    rounded = np.where(allowed, whole.values(rows), -1e9)
+        exact = legal_only(network.float_values(torch.from_numpy(rows).float()) * POINTS, legal).numpy()
+    rounded = legal_only(torch.from_numpy(whole.values(rows)), legal).numpy()
     chosen, best = rounded.argmax(1), exact.argmax(1)
     places = np.arange(len(rows))
     cost = float((exact[places, best] - exact[places, chosen]).mean())

@@ -23,7 +23,7 @@ from game.players.scene import Scene
 from game.players.steady import SteadyPlayer
 from game.players.taste import taste_of
 from game.players.training.library import FEATURES
-from game.players.training.model import Network, as_facts, legal_table
+from game.players.training.model import Network, as_facts, legal_only
 from game.players.training.simulator import Ints, Masks, Rows
 from game.rules import HouseRules, Match, Moon, NextHand, Pass, Phase, Play, SeatView
 from game.rules.cards import Card, CardMask, cards_of
@@ -124,7 +124,7 @@ def learned(rows: Rows, legal: Masks, chosen: Ints, seed: int) -> Network:
         order = torch.randperm(len(rows)).numpy()
         for start in range(0, len(order) - BATCH + 1, BATCH):
             some = order[start : start + BATCH]
-            output = network(as_facts(rows[some])).masked_fill(~legal_table(legal[some]), -1e9)
+            output = legal_only(network(as_facts(rows[some])), legal[some])
             loss = functional.cross_entropy(output, torch.from_numpy(chosen[some]).long())
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
@@ -136,7 +136,7 @@ def learned(rows: Rows, legal: Masks, chosen: Ints, seed: int) -> Network:
 def agreement(network: Network, rows: Rows, legal: Masks, chosen: Ints) -> float:
     """The share of decisions in which the network takes the card that was chosen."""
     with torch.no_grad():
-        output = network(as_facts(rows)).masked_fill(~legal_table(legal), -1e9)
+        output = legal_only(network(as_facts(rows)), legal)
     return float((output.argmax(1).numpy() == chosen).mean())
 
 

@@ -47,17 +47,17 @@ def as_facts(rows: Rows) -> torch.Tensor:
     return torch.from_numpy(rows).to(_HALF)
 
 
-def legal_table(legal: Masks) -> torch.Tensor:
-    """Masks of cards as rows of booleans."""
+def legal_only(output: torch.Tensor, legal: Masks) -> torch.Tensor:
+    """The network's output with hugely negative values for all cards but the legal ones."""
     shifted = legal[:, None] >> np.arange(CARDS, dtype=np.uint64)
-    return torch.from_numpy((shifted & np.uint64(1)).astype(bool))
+    return output.masked_fill(torch.from_numpy((shifted & np.uint64(1)) == 0), _ILLEGAL)
 
 
 def values(network: Network, rows: Rows, legal: Masks) -> torch.Tensor:
     """Expected margins in points of the legal cards; the others are hugely negative."""
     with torch.no_grad():
         output = network(as_facts(rows))[:, :CARDS] * POINTS
-    return output.masked_fill_(~legal_table(legal), _ILLEGAL)
+    return legal_only(output, legal)
 
 
 def best_cards(network: Network, rows: Rows, legal: Masks) -> Ints:
