@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, CDPSession, Frame, Page
+from playwright.sync_api import Browser, CDPSession, Error, Frame, Page
 
 Hand = Literal["mouse", "touch", "keys"]
 
@@ -226,12 +226,20 @@ class GamePage:
         """Wait until the title can be played with."""
         # Asked again and again from here: a host's rules may forbid a page to ask itself.
         give_up = time.monotonic() + PATIENCE / 1000
-        while not self.inside.evaluate("() => performance.getEntriesByName('hearts:title').length"):
+        while not self._has_title():
             assert not self.failure, self._told_failure
             assert time.monotonic() < give_up, "the title did not come"
             self.page.wait_for_timeout(20)
         assert not self.failure, self._told_failure
         return self.scene
+
+    def _has_title(self) -> bool:
+        try:
+            return bool(self.inside.evaluate("() => performance.getEntriesByName('hearts:title').length"))
+        except Error as error:
+            if "context was destroyed" in str(error):
+                return False  # the page loads itself anew
+            raise
 
     # Acting
 

@@ -5,7 +5,7 @@ import { Progress, fetchWasm, fetchWhole, lookForDamage } from "./downloads.js";
 import { learnLetters } from "./letters.js";
 import { Loader } from "./loader.js";
 import { comesFromDevice, forgetKept, holdVersion, meetOneBuild } from "./offline.js";
-import { blameMemory, recall } from "./memory.js";
+import { blameMemory, findMemory, recall } from "./memory.js";
 import { bringPygame, placeGame, placePygame, runGame, startPython } from "./python.js";
 import { Voice } from "./sound.js";
 import { Trouble } from "./trouble.js";
@@ -35,6 +35,7 @@ const mark = (name) => performance.mark(`hearts:${name}`);
 
 async function boot() {
   mark("paint");
+  const found = findMemory();
   if (typeof WebAssembly !== "object") throw new Trouble(NO_WASM);
   holdVersion();
   await meetOneBuild();
@@ -66,10 +67,10 @@ async function boot() {
     parts.arrived = true;
     loader.say(STEPS.lamp);
   });
-  const memory = recall().then(async (found) => found && { memory: found, compiled: await pygameModule });
+  const memory = found.then(recall);
 
   const glue = new URL(BUILD.parts.glue.url, document.baseURI).href;
-  const started = startPython({ glue, wasm: wasm.response, library }, { from: memory });
+  const started = startPython({ glue, wasm: wasm.response, library }, { from: memory, compiled: pygameModule });
   // A part that fails to arrive must be told, even where Python would wait for it for ever.
   const python = await Promise.race([started, arrived.then(() => started)]);
   python.canvas.setCanvas2D(canvas);

@@ -2,6 +2,7 @@
 // Makes the memory that the next visit goes on from (memory.js): starts a second Python on a thread of its own, lets it
 // import the game, and hands over what is then in its memory.
 import { Progress, fetchWasm, fetchWhole } from "./downloads.js";
+import { pack, sumOf } from "./pages.js";
 import { bringPygame, imageWithGame, placeGame, startPython } from "./python.js";
 import { unwrap, unzip } from "./unzip.js";
 
@@ -24,10 +25,13 @@ async function make(base) {
   const laid = await bringPygame(started, await files(pygame), await compiled);
   placeGame(started, await files(game), false);
   const image = imageWithGame(started);
-  return { image, laid, took: performance.now() - began };
+  const packed = pack(image);
+  const whole = { ...laid, length: image.length, packed: packed.length, sum: sumOf(packed) };
+  return { packed, laid: whole, took: performance.now() - began };
 }
 
 onmessage = async ({ data }) => {
   const made = await make(String(data)).catch((error) => console.warn(error));
-  postMessage(made);
+  if (made) postMessage(made, { transfer: [made.packed.buffer] });
+  else postMessage(undefined);
 };

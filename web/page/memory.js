@@ -2,6 +2,7 @@
 // The memory of a Python that has imported the game, kept on the device: the second visit goes on from it and starts
 // much quicker. It belongs to one build in one browser; on any doubt it is thrown away, and the game starts without.
 import { familyOf } from "./kept_files.js";
+import { sumOf, unpack } from "./pages.js";
 
 /** @typedef {import("./python.js").Memory} Memory */
 
@@ -14,41 +15,52 @@ const TAKING = "hearts:taking";
 const ROOM = 200_000_000;
 
 /**
- * The kept memory of this build, if there is one to trust.
- * @returns {Promise<Memory | undefined>}
+ * Look for a kept memory of this build.
+ * @returns {Promise<Response | undefined>}
  */
-export async function recall() {
+export async function findMemory() {
   try {
-    if (!(await caches.has(CACHE))) return undefined;
-    if (sessionStorage.getItem(TAKING)) {
-      await forgetMemory();
-      return undefined;
-    }
-    const kept = await (await caches.open(CACHE)).match(KEY);
-    const laid = JSON.parse(kept?.headers.get("Laid") ?? "null");
-    if (!kept || !laid) return undefined;
-    const image = new Uint8Array(await kept.arrayBuffer());
-    if (image.length !== laid.length || sumOf(image) !== laid.sum) {
-      await forgetMemory();
-      return undefined;
-    }
-    sessionStorage.setItem(TAKING, BUILD.version);
-    performance.mark("hearts:recalled");
-    return { image, laid };
+    return await caches.match(KEY, { cacheName: CACHE });
   } catch {
     return undefined;
   }
 }
 
 /**
- * A sum that shows whether anything in a memory has changed. The browser's own checksums would take ten times as long.
- * @param {Uint8Array<ArrayBuffer>} image
+ * Take a kept memory over, if there is one to trust. What is in it is still being read then.
+ * @param {Response | undefined} kept
+ * @returns {Promise<Memory | undefined>}
  */
-function sumOf(image) {
-  let sum = 0;
-  const words = new Uint32Array(image.buffer, 0, image.length >> 2);
-  for (let i = 0; i < words.length; i++) sum = (Math.imul(sum, 31) + words[i]) | 0;
-  return sum;
+export async function recall(kept) {
+  try {
+    const laid = JSON.parse(kept?.headers.get("Laid") ?? "null");
+    if (!kept || !laid) return undefined;
+    if (sessionStorage.getItem(TAKING)) {
+      await forgetMemory();
+      return undefined;
+    }
+    sessionStorage.setItem(TAKING, BUILD.version);
+    const image = new Uint8Array(laid.length);
+    const whole = fill(image, kept, laid);
+    whole.catch(() => {}); // it is waited for, and may fail before that
+    return { image, laid, whole };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Read a kept memory.
+ * @param {Uint8Array<ArrayBuffer>} image what is filled; empty before
+ * @param {Response} kept
+ * @param {{packed: number, sum: number}} laid the length of what is kept, in bytes, and its sum
+ * @throws {Error} where it is damaged
+ */
+async function fill(image, kept, laid) {
+  const packed = new Uint8Array(await kept.arrayBuffer());
+  if (packed.length !== laid.packed || sumOf(packed) !== laid.sum) throw new Error("The kept memory is damaged.");
+  unpack(packed, image);
+  performance.mark("hearts:recalled");
 }
 
 /** The game has started: the memory, if one was taken over, was good. */
@@ -99,9 +111,9 @@ export async function makeMemory() {
     });
     maker.terminate();
     if (!said) return;
-    const headers = { Laid: JSON.stringify({ ...said.laid, length: said.image.length, sum: sumOf(said.image) }) };
-    await cache.put(KEY, new Response(said.image, { headers }));
-    performance.measure("hearts:memory", { start: performance.now() - said.took, duration: said.took });
+    const { packed, laid, took } = said;
+    await cache.put(KEY, new Response(packed, { headers: { Laid: JSON.stringify(laid) } }));
+    performance.measure("hearts:memory", { start: performance.now() - took, duration: took });
   } catch {
     // The next visit starts as this one did.
   }

@@ -14,8 +14,9 @@ import { damaged, missing } from "./words.js";
  * @typedef {{memory: number, table: number, handle: number}} Laid
  */
 /**
- * The memory of a Python that has imported the game, to go on from.
- * @typedef {{image: Uint8Array<ArrayBuffer>, laid: Laid}} Memory
+ * The memory of a Python that has imported the game, to go on from; `whole` comes when all of it is there, and fails
+ * when it is damaged.
+ * @typedef {{image: Uint8Array<ArrayBuffer>, laid: Laid, whole: Promise<void>}} Memory
  */
 
 const SITE_PACKAGES = "/lib/python3.14/site-packages";
@@ -54,11 +55,11 @@ async function runScript(url) {
 /**
  * Start the interpreter.
  * @param {{glue: string, wasm: Promise<Response>, library: Promise<Uint8Array<ArrayBuffer>>}} parts
- * @param {{from?: Promise<{memory: Memory, compiled: WebAssembly.Module} | undefined>, forMemory?: boolean}} [how] the
- *   memory to go on from, with pygame's compiled half; or that one is to be made
+ * @param {{from?: Promise<Memory | undefined>, compiled?: Promise<WebAssembly.Module>, forMemory?: boolean}} [how] the memory
+ *   to go on from, and pygame's compiled half; or that one is to be made
  * @returns {Promise<Python>}
  */
-export async function startPython(parts, { from, forMemory } = {}) {
+export async function startPython(parts, { from, compiled, forMemory } = {}) {
   compileAhead(parts.wasm);
   serve("pyodide.asm.wasm", parts.wasm);
   serve("library.zip", parts.library.then((bytes) => new Response(bytes)));
@@ -69,11 +70,11 @@ export async function startPython(parts, { from, forMemory } = {}) {
     stdLibURL: new URL("library.zip", parts.glue).href,
     lockFileContents: { info: { abi_version: "2026_0", arch: "wasm32", platform: "", python: "3.14.2", version: "" }, packages: {} },
     createPyodideModule: kept
-      ? async (/** @type {any} */ settings) => layAgain(await createPyodideModule(settings), kept)
+      ? async (/** @type {any} */ settings) => layAgain(await createPyodideModule(settings), kept, await compiled)
       : createPyodideModule,
     env: ENVIRONMENT,
     _makeSnapshot: forMemory,
-    _loadSnapshot: kept?.memory.image,
+    _loadSnapshot: kept?.image,
   };
   const python = await Promise.race([loadPyodide(options), engineFailure]).catch((error) => {
     throw error instanceof WebAssembly.CompileError ? new Trouble(damaged("runtime/python.wasm"), error) : error;
@@ -126,14 +127,16 @@ export async function bringPygame(python, files, compiled) {
 /**
  * Lay pygame's compiled half where it lies in a memory that is about to be taken over.
  * @param {any} module the interpreter's, before it runs
- * @param {{memory: Memory, compiled: WebAssembly.Module}} kept
+ * @param {Memory} kept
+ * @param {WebAssembly.Module | undefined} compiled
  */
-async function layAgain(module, { memory: { image, laid }, compiled }) {
+async function layAgain(module, { image, laid, whole }, compiled) {
   // The memory must be able to hold it; what is in it is overwritten.
   if (module.HEAPU8.length < image.length) module.growMemory(image.length);
   const exports = await module.loadWebAssemblyModule(compiled, { ...FLAGS, at: laid }, COMPILED_PYGAME, {});
   module.preloadedWasm[COMPILED_PYGAME] = exports;
   await module.loadDynamicLibrary(COMPILED_PYGAME, { loadAsync: true, nodelete: true, global: false }, {}, laid.handle);
+  await whole;
   return module;
 }
 
