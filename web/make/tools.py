@@ -86,7 +86,7 @@ def make_venv() -> None:
     if find_spec("ensurepip") is None and not install_with_apt("python3-venv"):
         raise Trouble("Python's venv module is missing: install it (on Debian: apt-get install python3-venv).")
     VENV.mkdir(exist_ok=True)
-    run([sys.executable, "-m", "venv", VENV], f"The virtual environment {VENV} could not be made.")
+    run([sys.executable, "-m", "venv", VENV.resolve()], f"The virtual environment {VENV} could not be made.")
     run(
         [PYTHON, "-m", "pip", "install", "-q", "--require-hashes", "--only-binary", ":all:", "-r", lock],
         "The Python packages of requirements.lock could not be installed: is the package registry in reach?",
