@@ -187,7 +187,7 @@ class SliderRow(NamedTuple):
 
 
 _SLIDER_NUMBER_W = 26.0
-_LABEL_H = 28.0
+_LABEL_H = 25.0
 _LINE_H = 23.0
 _ONE_LINE_FROM = 500.0
 

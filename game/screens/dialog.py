@@ -272,7 +272,8 @@ class Dialog(Screen):
         """Bring a control of the content into sight."""
         control = by_id(self.controls, name)
         if control is not None:
-            clear = self.content_box.inset(0, self._edge)
+            fades = self._scroll > 0 or self._measured.is_torn
+            clear = self.content_box.inset(0, self._edge if fades else 0.0)
             above, below = clear.y - control.box.y, control.box.bottom - clear.bottom
             self._scroll_by(-above if above > 0 else max(0.0, below))
 
