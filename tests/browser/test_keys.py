@@ -66,6 +66,28 @@ def test_an_assistive_tool_is_told_each_buttons_key(open_game: OpenGame) -> None
     }
 
 
+def test_letters_mean_the_same_on_a_sheet_but_a_select_keeps_its_own(open_game: OpenGame) -> None:
+    game = open_game("seed=7&speed=instant&level=steady")
+    game.press("Enter")
+    game.wait_for(my_move)
+    game.press("m")
+    game.wait_for(has="settings")
+    game.act("settings")
+    game.wait_for(has_focus("set-level"))
+    game.press("?")
+    game.wait_for(screen="how-to-play")
+    game.press("?")
+    game.wait_for(screen="settings")
+    game.wait_for(has_focus("set-level"))
+    game.press("m")  # as in every select: the next word that begins so
+    game.wait_for(lambda scene: any(c.id == "set-level" and c.value == "Master" for c in scene.controls))
+    assert game.scene.screen == "settings"
+    game.page.locator('[data-id="set-show_points"]').focus()
+    game.wait_for(has_focus("set-show_points"))
+    game.press("m")  # from a switch the menu is closed, with the settings upon it
+    game.wait_for(has="undo")
+
+
 def test_f_fills_the_screen_from_the_title_and_is_a_letter_in_a_name(open_game: OpenGame) -> None:
     game = open_game("seed=7")
     game.press("f")

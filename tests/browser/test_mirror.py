@@ -176,6 +176,7 @@ def test_a_name_is_written_with_a_finger(open_game: OpenGame) -> None:
     field = game.page.locator('[data-id="set-name"]')
     field.focus()
     game.wait_for(lambda scene: (scene.find("set-name") or scene.controls[0]).y < 730)
+    assert field.get_attribute("placeholder") == "You"
     field.tap()
     game.page.keyboard.type("Ada")
     assert game.control("set-name").focused
