@@ -174,7 +174,10 @@ class StatisticsSheet(ChoiceSheet):
         trouble = self.app.chronicle.trouble
         told: list[Block] = [Paragraph(scores.TROUBLES[trouble], Type.SMALL, soft=True)] if trouble is not None else []
         if not annals.tally(Filter()).games:
-            return [Paragraph(said.NOTHING_YET), *told, *self._last_buttons(any_games=False)]
+            hint = Paragraph(said.IMPORT_HINT, soft=True)
+            can_import = self.app.device.page.allows(Deed.CHOOSE_FILE)
+            more = [hint, *self._last_buttons(any_games=False)] if can_import else []
+            return [Paragraph(said.NOTHING_YET), *told, *more]
         level, rules = (self.choice(row) for row in self.rows())
         choices = Columns(level, rules, least=self.app.window.grown(_TWO_CHOICES_FROM), gap=0.0)
         return [Air(), choices, *told, *self._numbers(), *self._last_buttons(any_games=True)]

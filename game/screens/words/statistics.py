@@ -14,6 +14,7 @@ LEVEL = "Friends’ level"
 RULES = "Rules"
 ALL_LEVELS = "All levels"
 RULE_KINDS = ((None, "All rules"), (True, "Classic (ranked)"), (False, "House rules"))
+IMPORT_HINT = "Have you played in another browser? Export your games there, and import them here."
 NOTHING_YET = "No game has been played to its end here yet. Finish one, and these pages begin to fill."
 NOTHING_CHOSEN = "No game of this kind has been played to its end."
 PLACES = "Your places"
