@@ -10,11 +10,25 @@ from game.table.annals import Annals
 from game.table.annals_text import write_annals
 from tests.browser.conftest import OpenGame
 from tests.browser.frames import Neighbours
-from tests.browser.game_page import GamePage
+from tests.browser.game_page import GamePage, Scene
 from tests.screens.played import some_games
 
 KEPT = write_annals(Annals.of(some_games()))
 FEWER = write_annals(Annals.of(some_games()[:2]))
+
+
+def last_buttons_are_in_sight(scene: Scene) -> bool:
+    """Whether the statistics are scrolled to their end: their own buttons then stand above the dialog's."""
+    last, below = scene.find("import"), scene.find("close")
+    return last is not None and below is not None and last.y + last.h <= below.y
+
+
+def open_statistics(game: GamePage) -> None:
+    """Open the statistics from the title, and scroll to their end."""
+    game.click("statistics")
+    game.wait_for(has="numbers")
+    game.press("End")
+    game.wait_for(last_buttons_are_in_sight)
 
 
 def games(game: GamePage) -> str:
@@ -41,10 +55,7 @@ def choose(game: GamePage, name: str, text: str) -> None:
 def statistics(open_game: OpenGame) -> GamePage:
     """The statistics of nine games, with their last buttons in sight."""
     game = open_game(prepare=lambda game: game.keep(annals_1=KEPT, welcomed_1="seen"))
-    game.click("statistics")
-    game.wait_for(has="numbers")
-    game.press("End")
-    game.wait_for(lambda scene: all(control.y < 640 for control in scene.controls if control.id == "import"))
+    open_statistics(game)
     return game
 
 
@@ -103,10 +114,7 @@ def test_a_frame_that_allows_no_downloads_hides_export_or_says_so(
         errors_meant=not allowed,  # the browser itself tells the console what it has kept back
     )
     game.wait_for_title()
-    game.click("statistics")
-    game.wait_for(has="numbers")
-    game.press("End")
-    game.wait_for(lambda scene: all(control.y < 640 for control in scene.controls if control.id == "import"))
+    open_statistics(game)
     if origin == 0 and not allowed:
         assert not game.scene.find("export")
         return
