@@ -2,7 +2,6 @@
 
 import subprocess
 import threading
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,6 @@ from make.places import ROOT, SITE
 from make.serve import open_server
 from make.tools import find_browser
 from playwright.sync_api import Browser, sync_playwright
-from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.frames import Neighbours
 from tests.browser.game_page import GamePage, Hand
@@ -27,18 +25,19 @@ ARGUMENTS = (
     "--no-first-run",
 )
 
-TRIES = 3
-"""How often a page is opened: headless Chromium's own process dies now and then on a busy machine."""
+AGAIN = pytest.mark.flaky(reruns=2, only_rerun="(Target|Page) crashed")
+"""A test runs again from its start where Chromium's own process for its page died, which is no word on the page."""
 
 OpenGame = Callable[..., GamePage]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything in this folder drives a browser."""
+    """Everything in this folder drives a browser, and runs again where that dies."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            item.add_marker(AGAIN)
 
 
 @pytest.fixture(scope="session")
@@ -83,24 +82,13 @@ def open_game(site: str, browser: Browser) -> Iterator[OpenGame]:
     ) -> GamePage:
         touch = {"has_touch": True, "is_mobile": True} if hand == "touch" else {}
         size = {"width": viewport[0], "height": viewport[1]}
-        for tries_left in reversed(range(TRIES)):
-            game = GamePage(browser, site, hand, viewport=size, device_scale_factor=dpr, **touch, **context)
-            if prepare:
-                prepare(game)
-            try:
-                game.page.goto(site + (f"?{query}" if query else ""))
-                if wait:
-                    game.wait_for_title()
-            except PlaywrightError as error:
-                game.close()
-                if not tries_left or "crashed" not in str(error):
-                    raise
-                warnings.warn(
-                    f"Chromium itself crashed while the page loaded, so it is opened again: {error}", stacklevel=2
-                )
-            else:
-                break
+        game = GamePage(browser, site, hand, viewport=size, device_scale_factor=dpr, **touch, **context)
         opened.append((game, errors_meant))
+        if prepare:
+            prepare(game)
+        game.page.goto(site + (f"?{query}" if query else ""))
+        if wait:
+            game.wait_for_title()
         return game
 
     yield open_it

@@ -35,6 +35,7 @@ def profiled_pages(browser: Browser) -> int:
     return sum(SAYS_SO in command for command in commands)
 
 
+@pytest.mark.flaky(reruns=0)  # here a crash is the page's fault
 def test_the_game_starts_and_plays_on_both_visits_while_chromium_profiles_itself(
     browser: Browser, visit: Visit
 ) -> None:
