@@ -40,6 +40,7 @@ _CRAMPED = 60.0  # the width of a portrait under which a friend across has cards
 _LEAST_PORTRAIT = 40.0
 _HELD_BEFORE = 10.0  # how far a fan beside a portrait reaches over it
 _WORDS_H, _FEW_WORDS_H = 60.0, 56.0  # the room that is kept for words under the friends' cards; on a small table
+_ABOVE_H = 56.0  # the room for words above a trick, where they hide what lies there
 _CLEAR = 4.0  # between a card that was picked and what lies above it
 
 
@@ -132,7 +133,7 @@ class TableLayout:
             Box(whole.x, under, whole.w, strip.bottom - under),
             Box(beside, whole.y, strip.right - beside, whole.h),
             Box(strip.x, whole.y, card.x - GAP - strip.x, whole.h),
-            Box(strip.x, top, strip.w, above - top),
+            Box(strip.x, max(top, above - _ABOVE_H), strip.w, min(above - top, _ABOVE_H)),
         )
 
     @property

@@ -188,7 +188,7 @@ class TableScreen(Screen):
         if isinstance(event, Passed):
             self.hand.picked = []
         if isinstance(event, Played):
-            self.hand.put_back(event.card)
+            self.hand.picked = [card for card in self.hand.picked if card != event.card]
         for seat, mood in moods_after(event).items():
             self.moods[seat] = mood
         message = portal.message_of(event, self.table.match)

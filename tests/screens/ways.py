@@ -128,15 +128,36 @@ def one_trick(walk: Walk) -> None:
 def four_cards(walk: Walk) -> None:
     """A whole trick, lying to be read."""
     walk.options["speed"] = "relaxed"
+    walk.sit_down(_three_lie())
+    walk.play_card()
+    walk.until(lambda: _all_lie(walk))
+
+
+def _three_lie() -> Match:
+    """A game in which three cards lie and the player is to play the fourth."""
     game = match(5)
-    full = next(
-        n for n in range(40, len(game.moves)) if len(game.without_last(len(game.moves) - n).view(Seat.SOUTH).trick) == 3
-    )
-    walk.sit_down(game.without_last(len(game.moves) - full))
-    if walk.play.mirror["phase"] == "playing":
-        walk.play_card()
-    stage = walk.play.app.top.stage  # type: ignore[attr-defined]
-    walk.until(lambda: len([c for c in walk.play.mirror["controls"] if c.get("trick")]) == 4 and not stage.flights)
+    for count in range(len(game.moves) - 40, 0, -1):
+        earlier = game.without_last(count)
+        if len(earlier.view(Seat.SOUTH).trick) == 3 and earlier.view(Seat.SOUTH).turn is Seat.SOUTH:
+            return earlier
+    raise AssertionError("The player was never the last of a trick.")
+
+
+def _all_lie(walk: Walk) -> bool:
+    table = walk.play.app.top
+    assert isinstance(table, TableScreen)
+    return len(table.stage.shown.trick) == 4 and not table.stage.flights
+
+
+def told_after_own_card(walk: Walk) -> None:
+    """A notice that comes once the player's own card lies with the others."""
+    walk.options["speed"] = "relaxed"
+    walk.sit_down(_three_lie())
+    walk.patch.setattr(walk.storage, "save", lambda *_: False)
+    table = walk.play.app.top
+    assert isinstance(table, TableScreen)
+    walk.play_card()
+    walk.until(lambda: _all_lie(walk) and table.toast.until is not None)
 
 
 def summary(walk: Walk) -> None:
@@ -314,6 +335,7 @@ WAYS: dict[str, Way] = {
     "hint": hint,
     "taken-back": taken_back,
     "four-cards": four_cards,
+    "told-after-own-card": told_after_own_card,
     "last-trick": then(one_trick, "last-trick"),
     "offer": offer,
     "offer-hint": offer_hint,
