@@ -5,6 +5,8 @@ Everything here follows from the SeatView alone, so it is the same however the h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.rules.cards import (
     ALL_CARDS,
     HEART_CARDS,
@@ -34,6 +36,12 @@ def points_in(cards: CardMask, jack_counts: bool = False) -> int:
     if jack_counts and cards & JACK:
         points -= 10
     return points
+
+
+def only_taker(taken: Sequence[CardMask]) -> Seat | None:
+    """The one seat with penalty points among what each has taken, if there is exactly one."""
+    takers = [seat for seat in Seat if taken[seat] & PENALTY_CARDS]
+    return takers[0] if len(takers) == 1 else None
 
 
 def lowest(cards: CardMask) -> Card:
@@ -150,8 +158,7 @@ class Sight:
     @property
     def sole_taker(self) -> Seat | None:
         """The one seat with penalty points so far, if there is exactly one."""
-        takers = [seat for seat in Seat if self.view.taken[seat] & PENALTY_CARDS]
-        return takers[0] if len(takers) == 1 else None
+        return only_taker(self.view.taken)
 
     @property
     def moon_threat(self) -> Seat | None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from game.players.sight import points_in
-from game.rules.cards import PENALTY_CARDS
+from game.players.sight import only_taker, points_in
 from game.rules.house import Moon, MoonChoice
 from game.rules.play import Position
 from game.rules.scoring import Scores, added, hand_scores, is_game_over, moon_shooter, places
@@ -50,10 +49,10 @@ class Stakes:
         """
         if self._view.house.moon is Moon.OFF:
             return 0.0
-        takers = [seat for seat, taken in enumerate(position.taken) if taken & PENALTY_CARDS]
-        if len(takers) != 1 or takers[0] == self._view.seat:
+        taker = only_taker(position.taken)
+        if taker is None or taker is self._view.seat:
             return 0.0
-        points = points_in(position.taken[takers[0]])
+        points = points_in(position.taken[taker])
         return _ALARM * sqrt(points / _MOST_POINTS) if points >= _ALARM_FROM else 0.0
 
     def _worth_of(self, scores: Scores) -> float:
