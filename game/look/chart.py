@@ -29,6 +29,7 @@ _LIMIT_FROM = 0.6  # the share of the limit that must be reached for it to be dr
 _BAR_H, _BAR_LABEL_W, _BAR_COUNT_W = 26.0, 44.0, 44.0
 _COLUMN_W = 20.0  # the widest a column grows
 _LEAST_BAR = 6.0
+_LIMIT_H = 15.0
 
 _shelf = svg.Shelf(limit=8_000_000)
 
@@ -61,6 +62,13 @@ class Line(NamedTuple):
     values: tuple[int, ...]
     colour: Colour
     sign: Sign
+
+
+class Limit(NamedTuple):
+    """A value that is drawn as a broken rule, and what is written beside it."""
+
+    value: int
+    label: str
 
 
 class Bar(NamedTuple):
@@ -106,17 +114,18 @@ class Scale(NamedTuple):
         return plot.bottom - plot.h * (value - self.low) / (self.high - self.low)
 
 
-def draw_lines(brush: Brush, box: Box, lines: Sequence[Line], limit: int | None = None) -> None:
+def draw_lines(brush: Brush, box: Box, lines: Sequence[Line], limit: Limit | None = None) -> None:
     """Lines that start at the left and go on a step for each value; all have as many values, two or more.
 
-    `limit` is drawn as a broken rule once the values come near it.
+    `limit` is drawn once the values come near it, with its label where no line runs.
     """
     larger = brush.window.text
     axis, names, below = _AXIS_W * larger, _MARKS_W + (_NAME_W - _MARKS_W) * larger, _HANDS_H * larger
     plot = Box(box.x + axis, box.y + GAP, box.w - axis - names, box.h - below - 2 * GAP)
     values = [value for line in lines for value in line.values]
-    near = limit is not None and max(values) >= limit * _LIMIT_FROM
-    scale = Scale.around([*values, limit] if near and limit is not None else values)
+    if limit is not None and max(values) < limit.value * _LIMIT_FROM:
+        limit = None
+    scale = Scale.around(values if limit is None else [*values, limit.value])
     steps = len(lines[0].values) - 1
     ends = [scale.y(line.values[-1], plot) for line in lines]
     places = _apart(ends, plot.y, plot.bottom, _NAME_STEP * larger)
@@ -124,8 +133,8 @@ def draw_lines(brush: Brush, box: Box, lines: Sequence[Line], limit: int | None 
     pen = _Pen(brush, box)
     for value in scale.rules:
         pen.rule(plot.x, scale.y(value, plot), plot.w, strong=value == 0)
-    if near and limit is not None:
-        pen.broken_rule(plot.x, scale.y(limit, plot), plot.w)
+    if limit is not None:
+        pen.broken_rule(plot.x, scale.y(limit.value, plot), plot.w)
     for line in lines:
         pen.curve(
             [(plot.x + plot.w * i / steps, scale.y(value, plot)) for i, value in enumerate(line.values)], line.colour
@@ -137,6 +146,8 @@ def draw_lines(brush: Brush, box: Box, lines: Sequence[Line], limit: int | None 
 
     _numbers(brush, box, plot, scale)
     _steps_below(brush, box, plot, steps)
+    if limit is not None:
+        _name_limit(brush, plot, scale, lines, limit)
     for line, place in zip(lines, places, strict=True):
         tall = _NUMBER_H * larger
         name = Box(plot.right + _MARKS_W, place - tall / 2, names - _MARKS_W, tall)
@@ -282,6 +293,18 @@ def _numbers(brush: Brush, box: Box, plot: Box, scale: Scale) -> None:
         place = Box(box.x, scale.y(value, plot) - tall / 2, wide, tall)
         room = place.centred(wide, max(_NUMBER_H, min(tall, apart)))
         brush.text(number, room, Type.TINY, brush.colours.ink_soft, Align.RIGHT, like=tuple(numbers))
+
+
+def _name_limit(brush: Brush, plot: Box, scale: Scale, lines: Sequence[Line], limit: Limit) -> None:
+    """The limit's label over its rule, at the left, unless a line runs there."""
+    wide, tall = brush.width(limit.label, Type.TINY) + GAP, _LIMIT_H
+    place = Box(plot.x + GAP / 2, scale.y(limit.value, plot) - tall - 1, wide, tall)
+    steps = len(lines[0].values) - 1
+    until = min(steps, int(place.right - plot.x) * steps // max(1, int(plot.w)) + 1)
+    seen = [scale.y(value, plot) for line in lines for value in line.values[: until + 1]]
+    if place.right < plot.right and min(seen) > place.bottom + GAP / 2:
+        brush.fill(place, brush.colours.paper)
+        brush.text(limit.label, place, Type.TINY, brush.colours.ink_red)
 
 
 def _steps_below(brush: Brush, box: Box, plot: Box, steps: int) -> None:

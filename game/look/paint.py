@@ -70,6 +70,17 @@ class Brush:
         ):
             self.surface.blit(pygame.transform.scale(corners.subsurface(part), size), to)
 
+    def rule(self, box: Box) -> None:
+        """A fine line along the lower edge of a box, of one thickness wherever it lies."""
+        left, top, wide, tall = self.window.rect(box)
+        thin = self.window.px(1)
+        self.surface.fill(self.colours.paper_line, (left, top + tall - thin, wide, thin))
+
+    def upright(self, box: Box) -> None:
+        """A fine line along the left edge of a box."""
+        left, top, _, tall = self.window.rect(box)
+        self.surface.fill(self.colours.paper_line, (left, top, self.window.px(1), tall))
+
     def ring(self, box: Box, colour: Colour, radius: float, width: float = STROKES.ring) -> None:
         """An outline around a box."""
         x, y, w, h = self.window.rect(box)
@@ -156,7 +167,7 @@ class Brush:
         scale = self.scale * (self.window.text if most is None else most)
         step = text.line_step(role, scale)
         x, y, w, _ = self.window.rect(box)
-        lines = text.wrap(words, role, w, scale)
+        lines = text.wrap(words, role, w, scale, even=align is not Align.LEFT)
         for i, words_of_line in enumerate(lines):
             line = text.render(words_of_line, role, colour, scale)
             left = {Align.LEFT: x, Align.CENTRE: x + (w - line.get_width()) // 2, Align.RIGHT: x + w - line.get_width()}
@@ -226,7 +237,7 @@ class Brush:
     def _row(self, control: Control, lit: bool) -> None:
         """A row of a list."""
         c, box = self.colours, control.box
-        self.fill(Box(box.x, box.bottom - 1, box.w, 1), c.paper_line)
+        self.rule(box)
         if lit:
             self.fill(box.inset(-GAP / 2, 2), c.paper_shade, GAP)
         parts = ChoiceRow.of(box, self.window.text)

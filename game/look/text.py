@@ -26,6 +26,7 @@ _SMALLEST_PX = 6
 _LINES_KEPT = 600
 _BYTES_KEPT = 12_000_000
 _MOST_EVENED = 4  # lines of a paragraph that are made alike in length
+_LEAST_LAST = 0.3  # the share of the width that the last line takes at least, of lines that need not be even
 _NEARLY = 0.03  # the share of the width to which the narrowest one is sought
 
 _Key = tuple[str, Typeface, int, Colour]
@@ -104,15 +105,19 @@ def line_step(role: Type, px_scale: float = 1.0) -> int:
 
 
 @lru_cache(maxsize=256)
-def wrap(text: str, role: Type, width_px: int, px_scale: float = 1.0) -> tuple[str, ...]:
+def wrap(text: str, role: Type, width_px: int, px_scale: float = 1.0, even: bool = True) -> tuple[str, ...]:
     """`text` broken into lines no wider than `width_px`; a newline starts a new line, an over-long word is cut.
 
-    The lines of a short paragraph are of like length, so that none is left with a lone word.
+    The lines of a short paragraph are of like length if they are to be `even`, and else as full as can be; either way
+    none is left with a lone word, none ends in a lone letter, and they are as many.
     """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         broken = _filled(paragraph, role, width_px, px_scale)
-        lines += _evened(paragraph, broken, role, width_px, px_scale) if 1 < len(broken) <= _MOST_EVENED else broken
+        if 1 < len(broken) <= _MOST_EVENED:
+            enough = 1.0 if even else _LEAST_LAST
+            broken = _evened(paragraph, broken, role, width_px, px_scale, enough)
+        lines += broken
     return tuple(lines)
 
 
@@ -125,6 +130,12 @@ def _filled(paragraph: str, role: Type, width_px: int, px_scale: float) -> list[
         if measure(longer, role, px_scale)[0] <= width_px:
             line = longer
             continue
+        before, _, last = line.rpartition(" ")
+        together = f"{last} {word}"
+        if before and len(last) == 1 and last.isalpha() and measure(together, role, px_scale)[0] <= width_px:
+            lines.append(before)
+            line = together
+            continue
         if line:
             lines.append(line)
         *whole, line = _cut(word, role, width_px, px_scale)
@@ -132,8 +143,12 @@ def _filled(paragraph: str, role: Type, width_px: int, px_scale: float) -> list[
     return [*lines, line]
 
 
-def _evened(paragraph: str, full: list[str], role: Type, width_px: int, px_scale: float) -> list[str]:
-    """As many lines as the `full` ones, in the narrowest width that takes no more."""
+def _evened(paragraph: str, full: list[str], role: Type, width_px: int, px_scale: float, enough: float) -> list[str]:
+    """As many lines as the `full` ones, in the narrowest width that takes no more; unless the last of these is long
+    `enough` as it is, a share of the width.
+    """
+    if measure(full[-1], role, px_scale)[0] >= enough * width_px:
+        return full
     too_narrow = max(measure(word, role, px_scale)[0] for word in paragraph.split(" ")) - 1
     wide_enough = width_px
     while wide_enough - too_narrow > _NEARLY * width_px:

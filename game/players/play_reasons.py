@@ -145,7 +145,7 @@ def _free_first_trick(sight: Sight, card: Card, names: Names) -> str | None:
     view = sight.view
     if view.tricks or view.house.first_trick is FirstTrick.ANYTHING or card != highest(view.legal):
         return None
-    return "Hardly a point can fall on the first trick: a good moment to lose your highest club."
+    return "The first trick rarely brings points: a good moment to lose your highest club."
 
 
 def _ducks(sight: Sight, card: Card, names: Names) -> str | None:

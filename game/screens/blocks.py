@@ -22,6 +22,7 @@ COLUMNS_FROM = 620.0
 """The least width at which two columns stand side by side."""
 COLUMN_GAP = 3 * GAP
 _SHORT = 3  # so many lines of words are read at a glance
+_DOT, _INDENT = "•", 14.0  # what stands before a point of a list, and the room that it takes
 _BUTTON_W = 80.0  # the least width of a button in a row of them
 
 
@@ -68,6 +69,38 @@ class Paragraph(Block):
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         if self.heard:
             yield Control("", self.words, box, Tag.TEXT)
+
+
+@dataclass(frozen=True)
+class Point(Block):
+    """One point of a list: its words hang beside a dot."""
+
+    words: str
+
+    def height(self, width: float, window: Window) -> float:
+        return self._told.height(width - self._indent(window), window)
+
+    def pieces(self, width: float, window: Window) -> Iterator[Piece]:
+        yield from self._told.pieces(width - self._indent(window), window)
+
+    def draw(self, brush: Brush, box: Box) -> None:
+        brush.paragraph(_DOT, box, Type.BODY, brush.colours.ink_soft)
+        self._told.draw(brush, self._beside(box, brush.window))
+
+    def controls(self, box: Box, window: Window) -> Iterator[Control]:
+        yield from self._told.controls(self._beside(box, window), window)
+
+    @property
+    def _told(self) -> Paragraph:
+        return Paragraph(self.words)
+
+    def _beside(self, box: Box, window: Window) -> Box:
+        indent = self._indent(window)
+        return Box(box.x + indent, box.y, box.w - indent, box.h)
+
+    @staticmethod
+    def _indent(window: Window) -> float:
+        return window.grown(_INDENT)
 
 
 @dataclass(frozen=True)

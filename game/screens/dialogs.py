@@ -9,7 +9,7 @@ from game.look.cards import CardArt
 from game.look.controls import Control
 from game.look.inputs import Key
 from game.look.layout import GAP, RING, Box, row
-from game.look.paint import Brush, paragraph_height
+from game.look.paint import Align, Brush, paragraph_height
 from game.look.pictures import Icon
 from game.look.table_layout import CARD_RATIO
 from game.look.theme import Radius, Type
@@ -51,7 +51,7 @@ class TextDialog(Dialog):
         y = box.y
         for paragraph in self.paragraphs():
             at = Box(box.x, y, box.w, box.h)
-            y += brush.paragraph(paragraph, at, self.role, brush.colours.ink) + GAP
+            y += brush.paragraph(paragraph, at, self.role, brush.colours.ink, Align.CENTRE) + GAP
 
 
 class NoticeDialog(TextDialog):
@@ -69,7 +69,7 @@ class NoticeDialog(TextDialog):
         return (self._sentence,)
 
     def buttons(self) -> list[Control]:
-        return [button("close", words.CLOSE, primary=True)]
+        return [button("close", words.CLOSE, primary=True, icon=Icon.CLOSE)]
 
     def escape(self) -> str:
         return "close"
@@ -248,7 +248,7 @@ class LastTrickDialog(TableDialog):
         return " ".join(words.played(seat, card) for seat, card in self.trick.plays)
 
     def buttons(self) -> list[Control]:
-        return [button("close", words.CLOSE, primary=True)]
+        return [button("close", words.CLOSE, primary=True, icon=Icon.CLOSE)]
 
     def escape(self) -> str:
         return "close"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from game.look.controls import Control
+from game.look.controls import Control, Style
 from game.look.pictures import Icon
 from game.screens import words
 from game.screens.blocks import Block, Code, Paragraph
@@ -30,7 +31,6 @@ class EmbedSheet(Sheet):
         return [Paragraph(embedding.EMBED_TEXT), Code(self.snippet)]
 
     def buttons(self) -> list[Control]:
-        return [
-            *copy_button(self, "copy-snippet", embedding.COPY_SNIPPET, self.snippet),
-            button("close", words.CLOSE, icon=Icon.CLOSE),
-        ]
+        copy = copy_button(self, "copy-snippet", embedding.COPY_SNIPPET, self.snippet)
+        close = button("close", words.CLOSE, primary=not copy, icon=Icon.CLOSE)
+        return [*(replace(each, style=Style.PRIMARY) for each in copy), close]

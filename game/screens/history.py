@@ -77,7 +77,7 @@ class GameRow(Block):
         colours, game = brush.colours, self.game
         if self.lit() == self.id:
             brush.fill(box.inset(-GAP / 2, 1), colours.paper_shade, GAP)
-        brush.fill(Box(box.x, box.bottom - 1, box.w, 1), colours.paper_line)
+        brush.rule(box)
         larger = brush.window.text
         if self._is_stacked(box.w, brush.window):
             self._draw_stacked(brush, box)
@@ -171,7 +171,7 @@ class HistorySheet(Sheet):
         return [only, Pile(rows, 0.0)]
 
     def buttons(self) -> list[Control]:
-        return [button("close", words.CLOSE, primary=True)]
+        return [button("close", words.CLOSE, primary=True, icon=Icon.CLOSE)]
 
     def first_focus(self) -> str:
         if not self._games:

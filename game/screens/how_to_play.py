@@ -16,7 +16,7 @@ from game.rules.cards import card
 from game.rules.house import PassCycle
 from game.rules.seats import Direction, Seat
 from game.screens import words
-from game.screens.blocks import Block, Columns, Heading, Paragraph, Pile
+from game.screens.blocks import Block, Columns, Heading, Paragraph, Pile, Point
 from game.screens.dialog import button
 from game.screens.embed import EmbedSheet
 from game.screens.faces import FACES
@@ -75,12 +75,12 @@ class HowToPlaySheet(Sheet):
             Heading(lessons.KEYS),
             Keys(lessons.KEY_ROWS),
             Heading(lessons.TIPS),
-            *(Paragraph(f"• {tip}") for tip in lessons.tips(house)),
+            *(Point(tip) for tip in lessons.tips(house)),
         ]
 
     def buttons(self) -> list[Control]:
         if not self.app.device.page.address:
-            return [button("close", words.CLOSE, primary=True)]
+            return [button("close", words.CLOSE, primary=True, icon=Icon.CLOSE)]
         embed = button("embed", embedding.EMBED_SHORT, icon=Icon.SHARE)
         return [button("close", words.CLOSE, primary=True, icon=Icon.CLOSE), replace(embed, label=embedding.EMBED)]
 

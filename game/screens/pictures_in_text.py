@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate
 
-from game.look import pictures
+from game.look import pictures, text
 from game.look.cards import CardArt, Face
 from game.look.controls import Control, Tag
 from game.look.layout import GAP, Box, Window, row
@@ -22,6 +22,8 @@ from game.screens.fold import Piece
 _CARD_W = 58.0
 _CAPTION_H = 20.0
 _CAPTION_W = 64.0  # the room that a caption wants
+_APART = 7.0  # the least air between two captions
+_LEAST_CARD = 28.0
 _FACE = 52.0
 _SIGN = 22.0
 _SIGN_ROW_H = 32.0
@@ -58,10 +60,10 @@ class Cards(Block):
         return replace(self, largest=min(self.largest, (height - _CAPTION_H - GAP) / CARD_RATIO))
 
     def height(self, width: float, window: Window) -> float:
-        return self._card_w(width) * CARD_RATIO + window.grown(_CAPTION_H) + GAP
+        return self._card_w(width, window) * CARD_RATIO + window.grown(_CAPTION_H) + GAP
 
     def draw(self, brush: Brush, box: Box) -> None:
-        w, others = self._card_w(box.w), tuple(caption for _, caption in self.cards)
+        w, others = self._card_w(box.w, brush.window), tuple(caption for _, caption in self.cards)
         art = pack((brush.window.px(w), brush.window.px(w * CARD_RATIO)), self.face, brush.scale, brush.colours)
         role, columns = self._columns(brush, box, w)
         for (card, caption), column in zip(self.cards, columns, strict=True):
@@ -77,7 +79,7 @@ class Cards(Block):
         step = self._step(box.w)
         roles = (Type.LABEL, Type.TINY)
         for role in roles:
-            if all(brush.width(caption, role) <= step for _, caption in self.cards):
+            if all(brush.width(caption, role) + _APART <= step for _, caption in self.cards):
                 return role, row(box.centred(step * len(self.cards), box.h), len(self.cards), 0.0)
         needs = [max(card_w, brush.width(caption, roles[-1]) + 1) for _, caption in self.cards]
         gap = (box.w - sum(needs)) / max(1, len(needs) - 1)
@@ -87,8 +89,14 @@ class Cards(Block):
     def _step(self, width: float) -> float:
         return min(max(self.largest * 1.4 + GAP, _CAPTION_W), width / len(self.cards))
 
-    def _card_w(self, width: float) -> float:
-        return min(self.largest, self._step(width) - GAP)
+    def _card_w(self, width: float, window: Window) -> float:
+        """The cards' width: smaller where the words below would run into each other."""
+        card = min(self.largest, self._step(width) - GAP)
+        said = [text.measure(caption, Type.TINY, window.dpr)[0] / window.dpr for _, caption in self.cards]
+        room = width - _APART * (len(said) - 1)
+        while card > _LEAST_CARD and sum(max(card, each) for each in said) > room:
+            card -= 1.0
+        return card
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from game.look import pictures
-from game.look.chart import Line, Sign, draw_lines
+from game.look.chart import Limit, Line, Sign, draw_lines
 from game.look.controls import Control, Tag
 from game.look.layout import Box, Window
 from game.look.paint import Align, Brush, fitting
@@ -81,23 +81,31 @@ class ScoreSheet(Block):
         others = tuple(words.friend(seat) for seat in SEATS)
         for seat, place in zip(SEATS, self._cells(Box(box.x, box.y, box.w, head), larger), strict=True):
             brush.text(words.friend(seat), place, Type.LABEL, colours.ink, Align.RIGHT, like=others)
-        brush.fill(Box(box.x, box.y + head - 1, box.w, 1), colours.paper_line)
-        for i, (hand, totals) in enumerate(zip(self.hands, running_totals(self.hands)[1:], strict=True)):
+        brush.rule(Box(box.x, box.y, box.w, head))
+        reached = running_totals(self.hands)[1:]
+        columns = [tuple(scores.signed(each[seat]) for each in reached) for seat in SEATS]
+        for i, (hand, totals) in enumerate(zip(self.hands, reached, strict=True)):
             line = Box(box.x, box.y + head + i * tall, box.w, tall)
             if i % 2:
                 brush.fill(line, colours.paper_shade, 4)
             number = Box(line.x, line.y, self._number_w(line.w, larger) - 8, line.h)
             brush.text(str(i + 1), number, Type.LABEL, colours.ink_soft, Align.RIGHT, like=("88",))
             for seat, place in zip(SEATS, self._cells(line, larger), strict=True):
-                self._cell(brush, place, hand, seat, totals[seat])
+                self._cell(brush, place, hand, seat, totals[seat], columns[seat])
+        for place in self._cells(box, larger)[1:]:
+            brush.upright(Box(place.x - _CELL_GAP, box.y + _CELL_GAP, 0, box.h - _CELL_GAP))
 
-    def _cell(self, brush: Brush, place: Box, hand: HandResult, seat: Seat, total: int) -> None:
-        """What the hand brought, small, and the total after it; as large as both have room side by side."""
+    def _cell(
+        self, brush: Brush, place: Box, hand: HandResult, seat: Seat, total: int, column: tuple[str, ...]
+    ) -> None:
+        """What the hand brought, small, and the total after it; as large as both have room side by side. `column` are
+        all totals of the seat, for what the hands brought to stand one under the other.
+        """
         colours, window = brush.colours, brush.window
         _, _, w, h = window.rect(Box(place.x, place.y, place.w - _CELL_GAP, place.h))
         larger = fitting((_LONGEST_CELL,), Type.BOLD, w, h, window.dpr, window.text)
         written, role = scores.signed(total), Type.BOLD
-        wide = max(brush.width(written, role, larger), brush.width("88", role, larger))
+        wide = max(brush.width(each, role, larger) for each in column)
         after = Box(place.right - wide - 1, place.y, wide + 1, place.h)
         brush.text(written, after, role, colours.ink, Align.RIGHT, like=("88",))
         brought = Box(place.x, place.y, place.w - wide - _CELL_GAP, place.h)
@@ -121,7 +129,7 @@ class ScoreSheet(Block):
             brush.surface.blit(portrait, brush.window.rect(at)[:2])
         for i, (hand, totals) in enumerate(zip(self.hands, running_totals(self.hands)[1:], strict=True)):
             line = Box(box.x, box.y + face + _CELL_GAP * larger + i * tall, box.w, tall)
-            brush.fill(Box(line.x, line.y, line.w, 1), colours.paper_line)
+            brush.rule(Box(line.x, line.y - 1, line.w, 1))
             if i % 2:
                 brush.fill(line, colours.paper_shade, 4)
             number = Box(line.x, line.y, self._number_w(line.w, larger) - _CELL_GAP, line.h)
@@ -139,11 +147,14 @@ class ScoreSheet(Block):
         if hand.shooter is seat:
             side = _MARK * brush.window.text
             brush.icon(Mark.MOON, Box(place.right - side, place.y, side, place.h), colours.ink_green, side)
-        elif hand.scores[seat]:
-            colour = colours.ink_red if hand.scores[seat] > 0 else colours.ink_green
-            gained = scores.gained(hand.scores[seat])
-            role = Type.SMALL if brush.width(gained, Type.SMALL) <= place.w else Type.TINY
-            brush.text(gained, place, role, colour, Align.RIGHT, like=("+26",))
+            place = Box(place.x, place.y, place.w - side - 1, place.h)
+            if place.w < brush.width("−26", Type.TINY):
+                return
+        points = hand.scores[seat]
+        colour = colours.ink_red if points > 0 else colours.ink_green if points else colours.ink_soft
+        gained = scores.gained(points) if points else "0"
+        role = Type.SMALL if brush.width("+26", Type.SMALL) <= place.w else Type.TINY
+        brush.text(gained, place, role, colour, Align.RIGHT, like=("+26",))
 
     @staticmethod
     def _number_w(width: float, larger: float) -> float:
@@ -153,7 +164,8 @@ class ScoreSheet(Block):
     def _cells(self, line: Box, larger: float) -> list[Box]:
         number = self._number_w(line.w, larger)
         wide = (line.w - number) / len(SEATS)
-        return [Box(line.x + number + i * wide, line.y, wide - _CELL_GAP, line.h) for i in range(len(SEATS))]
+        cell = Box(line.x + number + _CELL_GAP, line.y, wide - 2 * _CELL_GAP, line.h)
+        return [cell.moved(i * wide, 0) for i in range(len(SEATS))]
 
 
 @dataclass(frozen=True)
@@ -173,7 +185,8 @@ class TotalsChart(Block):
 
     def draw(self, brush: Brush, box: Box) -> None:
         if self.hands:
-            draw_lines(brush, box, seat_lines(self.hands, brush.colours), self.limit)
+            limit = Limit(self.limit, scores.ends_at(self.limit))
+            draw_lines(brush, box, seat_lines(self.hands, brush.colours), limit)
 
 
 def seat_lines(hands: Sequence[HandResult], colours: Palette) -> list[Line]:

@@ -38,7 +38,7 @@ class NameRow(Block):
         return ChoiceRow.height(width, window.text)
 
     def draw(self, brush: Brush, box: Box) -> None:
-        brush.fill(Box(box.x, box.bottom - 1, box.w, 1), brush.colours.paper_line)
+        brush.rule(box)
         label = ChoiceRow.of(box, brush.window.text).label
         brush.text(words.YOUR_NAME, label, Type.BODY, brush.colours.ink, Align.LEFT)
 
@@ -72,7 +72,7 @@ class SettingsSheet(ChoiceSheet):
             groups[-1][1].append(Row(_ROW + key, label, values))
         house = [Row(f"{_ROW}preset", words.PRESET, [(preset, preset) for preset in PRESETS])]
         house += [Row(_ROW + key, label, values) for key, label, values in words.house_rows()]
-        return [*groups, (words.HOUSE_RULES, house)]
+        return [*groups, (words.RULES, house)]
 
     def rows(self) -> list[Row]:
         return [row for _, rows in self.groups for row in rows]
@@ -82,7 +82,7 @@ class SettingsSheet(ChoiceSheet):
         if name == "preset":
             return settings.house.preset_name()
         if name == "sound":
-            return settings.audible
+            return self.app.is_heard
         return getattr(settings if hasattr(settings, name) else settings.house, name)
 
     def word(self, row: Row) -> str:
@@ -104,6 +104,9 @@ class SettingsSheet(ChoiceSheet):
         else:
             chosen = replace(settings, **{name: value})  # type: ignore[arg-type]
         self.change_settings(chosen)
+        if name == "sound" and self._is_refused:
+            self.say(words.SOUND_REFUSED)
+            return
         if name in ("sound", "volume"):
             self.app.sounds.sample()
         later = f" {words.FROM_NEXT_GAME}" if name in HouseRules.__slots__ or name == "preset" else ""
@@ -121,6 +124,11 @@ class SettingsSheet(ChoiceSheet):
         self.under.change()
         self.rewrite()
 
+    @property
+    def _is_refused(self) -> bool:
+        """Whether sound is wanted, and the device makes none."""
+        return self.app.settings.audible and not self.app.is_heard
+
     # -- the sheet
 
     def blocks(self) -> Sequence[Block]:
@@ -133,6 +141,8 @@ class SettingsSheet(ChoiceSheet):
             choices = [self.choice(row) for row in rows]
             if heading == words.PLAYING:
                 choices.append(NameRow(self.app.settings.name))
+            if heading == words.SOUNDS and self._is_refused:
+                choices.append(Paragraph(words.SOUND_REFUSED, Type.SMALL, soft=True))
             air = 0.0 if heading == self.groups[0][0] else GAP
             yield Pile([Heading(heading, air), Pile(choices, 0.0)], GAP)
         house = self.app.settings.house

@@ -273,10 +273,11 @@ class Question:
     warning: str
     ok: str
     icon: Icon
+    keep: str
 
 
-_CLEAR = Question(said.CLEAR_QUESTION, said.CLEAR_WARNING, said.CLEAR_OK, Icon.BIN)
-_IMPORT = Question(said.IMPORT_QUESTION, said.IMPORT_WARNING, said.IMPORT_OK, Icon.IMPORT)
+_CLEAR = Question(said.CLEAR_QUESTION, said.CLEAR_WARNING, said.CLEAR_OK, Icon.BIN, said.CLEAR_KEEP)
+_IMPORT = Question(said.IMPORT_QUESTION, said.IMPORT_WARNING, said.IMPORT_OK, Icon.IMPORT, said.IMPORT_KEEP)
 
 
 class AskDialog(TextDialog):
@@ -296,7 +297,7 @@ class AskDialog(TextDialog):
 
     def buttons(self) -> list[Control]:
         return [
-            button("cancel", said.KEEP, primary=True, icon=Icon.BACK),
+            button("cancel", self._question.keep, primary=True, icon=Icon.BACK),
             button("ok", self._question.ok, icon=self._question.icon),
         ]
 

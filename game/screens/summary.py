@@ -10,7 +10,7 @@ from game.look import pictures
 from game.look.controls import Control
 from game.look.inputs import Key
 from game.look.layout import GAP, Box, Window
-from game.look.paint import Align, Brush
+from game.look.paint import Align, Brush, fitting
 from game.look.pictures import Icon, Mood
 from game.look.theme import Type
 from game.rules.seats import SEATS, Seat
@@ -33,6 +33,10 @@ _ROW_H = 46.0
 _LOW_ROW_H = 26.0
 _HEAD_H, _LOW_HEAD_H = 24.0, 19.0
 _LARGEST_FACE = 40.0
+_MORE = 32.0  # how much taller a seat's row grows to fill its column
+_MARGIN = 24.0  # what a sheet in columns leaves at its sides
+_TALL_FROM, _TALL_CHART = 700.0, 240.0  # a window in which the chart is taller, and how tall
+_PLACE_GAP = 6.0
 _NUMBER_W = 84.0
 _NUMBER_SHARE = 0.26  # of a narrow sheet's width
 _NARROW, _WIDE = 480.0, 900.0  # the sheet in one column and in more
@@ -62,6 +66,7 @@ class SummaryDialog(Sheet, TableDialog):
     name = "summary"
     shows_hand = True
     """Whether a column says what the last hand brought."""
+    _more = 0.0
 
     def __init__(self, app: App, table: TableScreen, event: HandOver) -> None:
         self.event = event
@@ -73,8 +78,10 @@ class SummaryDialog(Sheet, TableDialog):
     @property
     def width(self) -> float:  # type: ignore[override]
         """The widest that it grows."""
-        wide = self.app.window.safe.w >= COLUMNS_FROM + 2 * self.pad + 2 * GAP
-        return _WIDE if wide or self.is_low else _NARROW
+        room = self.app.window.safe.w - 2 * _MARGIN
+        if self.is_low:
+            return _WIDE
+        return min(_WIDE, room) if room >= COLUMNS_FROM + 2 * self.pad else _NARROW
 
     @property
     def _inner_w(self) -> float:
@@ -106,6 +113,9 @@ class SummaryDialog(Sheet, TableDialog):
 
     def blocks(self) -> Sequence[Block]:
         tall = self.folded_room if self.is_low and self._columns > 1 else None
+        if not self.is_low and self._columns > 1 and self.app.window.safe.h >= _TALL_FROM:
+            tall = self.app.window.grown(_TALL_CHART)
+        self._more = 0.0
         chart = TotalsChart(self.hands, self.table.view.house.game_length, tall)
         sheet, places = ScoreSheet(self.hands), [SeatRows(self), *self._said()]
         if self._columns == 1:
@@ -114,11 +124,16 @@ class SummaryDialog(Sheet, TableDialog):
             return [Columns(Pile(places), Columns(chart, sheet, least=0.0), share=_BESIDE_TWO, least=0.0)]
         return [self._shorter(places, chart, sheet)]
 
-    def _shorter(self, places: list[Block], chart: Block, sheet: Block) -> Block:
+    def _shorter(self, places: list[Block], chart: Block, sheet: Block) -> Columns:
         """Two columns, with the chart in the one in which all is less tall."""
         left = Columns(Pile([*places, chart]), sheet, share=_BESIDE_ONE, least=0.0)
         right = Columns(Pile(places), Pile([chart, sheet]), share=_BESIDE_ONE, least=0.0)
-        return min(right, left, key=lambda columns: columns.height(self._inner_w, self.app.window))
+        chosen = min(right, left, key=lambda columns: columns.height(self._inner_w, self.app.window))
+        inner = self._inner_w - COLUMN_GAP
+        beside = chosen.right.height(inner * (1 - _BESIDE_ONE), self.app.window)
+        spare = beside - chosen.left.height(inner * _BESIDE_ONE, self.app.window)
+        self._more = max(0.0, min(_MORE, spare / len(SEATS)))
+        return replace(chosen, left=Pile([*places, chart] if chosen is left else places))
 
     @property
     def head_h(self) -> float:
@@ -131,7 +146,7 @@ class SummaryDialog(Sheet, TableDialog):
         window = self.app.window
         larger = 0.5 + window.text / 2
         if not self.is_low:
-            return _ROW_H * larger
+            return _ROW_H * larger + self._more
         if self._columns == 1:
             return _LOW_ROW_H * larger
         room = self.folded_room - self.head_h - GAP - Pile(self._said()).height(self._places_w(), window)
@@ -181,6 +196,8 @@ class SummaryDialog(Sheet, TableDialog):
         wide = number_w(box.w)
         head = self.head_h
         this_hand = Box(box.x, box.y, box.w - wide, head)
+        if self._has_places:
+            brush.text(words.PLACE, Box(box.x, box.y, box.w / 2, head), Type.LABEL, ink, Align.LEFT)
         if self.shows_hand:
             brush.text(words.THIS_HAND, this_hand, Type.LABEL, ink, Align.RIGHT, like=(words.TOTAL,))
         total = Box(box.right - wide, box.y, wide, head)
@@ -192,15 +209,23 @@ class SummaryDialog(Sheet, TableDialog):
         colours = brush.colours
         if seat is Seat.SOUTH:
             brush.fill(place.inset(-GAP / 2, 1), colours.paper_shade, GAP)
-        side = min(place.h - 6, _LARGEST_FACE)
+        side = min(place.h - 6, _LARGEST_FACE + self._more / 2)
         size = brush.window.px(side)
         face = pictures.portrait(FACES[seat], self._mood(seat), size)
         brush.surface.blit(face, brush.window.rect(Box(place.x, place.cy - side / 2, side, side))[:2])
         wide = number_w(place.w)
         numbers = 2 * wide if self.shows_hand else wide
         name = Box(place.x + side + GAP, place.y, place.w - side - numbers - GAP, place.h)
-        others = tuple(self._title(each) for each in SEATS)
-        brush.text(self._title(seat), name, Type.BOLD, colours.ink, Align.LEFT, like=others)
+        others = tuple(words.friend(each) for each in SEATS)
+        if self._has_places:
+            _, _, w, h = brush.window.rect(Box(0, 0, name.w / 2, name.h))
+            places = tuple(self._place(each) for each in SEATS)
+            larger = fitting((*places, *others), Type.BOLD, w, h, brush.scale, brush.window.text)
+            wide_place = max(brush.width(each, Type.BOLD, larger) for each in places) + 1
+            ranked = Box(name.x, name.y, wide_place, name.h)
+            brush.text(self._place(seat), ranked, Type.BOLD, colours.ink_soft, Align.LEFT, like=places)
+            name = Box(ranked.right + _PLACE_GAP, name.y, name.right - ranked.right - _PLACE_GAP, name.h)
+        brush.text(words.friend(seat), name, Type.BOLD, colours.ink, Align.LEFT, like=others)
         hand = self.event.scores[seat]
         this_hand = Box(place.right - 2 * wide, place.y, wide, place.h)
         written = f"{hand:+d}".replace("-", "−") if hand else "0"
@@ -210,8 +235,14 @@ class SummaryDialog(Sheet, TableDialog):
         total = str(self.event.totals[seat.letter]).replace("-", "−")
         brush.text(total, this_hand.moved(wide, 0), Type.SCORE, colours.ink, Align.RIGHT, like=("−888",))
 
-    def _title(self, seat: Seat) -> str:
-        return words.friend(seat)
+    @property
+    def _has_places(self) -> bool:
+        """Whether the places are told."""
+        return any(self._place(seat) for seat in SEATS)
+
+    def _place(self, seat: Seat) -> str:
+        """The seat's place, once there is one."""
+        return ""
 
     def _mood(self, seat: Seat) -> Mood:
         if self.event.shooter is not None:
@@ -257,8 +288,8 @@ class OverDialog(SummaryDialog):
             return True
         return super().key(key)
 
-    def _title(self, seat: Seat) -> str:
-        return f"{words.place(self.places[seat.letter])}  {words.friend(seat)}"
+    def _place(self, seat: Seat) -> str:
+        return words.place(self.places[seat.letter])
 
     def _mood(self, seat: Seat) -> Mood:
         return Mood.TRIUMPHANT if self.places[seat.letter] == 1 else Mood.WAITING

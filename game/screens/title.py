@@ -57,10 +57,12 @@ class TitleScreen(Screen):
         found = [Control("name", words.NAME, layout.name, Tag.TITLE)]
         wide = [("play", words.PLAY, words.PLAY, Icon.PLAY)]
         if self._kept is not None:
+            wide = [("play", words.PLAY_ANEW, words.NEW_GAME, Icon.PLAY)]
             said = f"{words.CONTINUE}. {_scores_of(self._kept.match)}."
             wide.insert(0, ("continue", said, words.CONTINUE, Icon.NEXT))
         for i, ((key, label, caption, icon), box) in enumerate(zip(wide, layout.wide, strict=True)):
-            style = Style.QUIET if i else Style.PRIMARY
+            is_main = i == 0 and self._welcome.seen  # while the cards are shown their button is
+            style = Style.PRIMARY if is_main else Style.QUIET
             found.append(Control(key, label, box, style=style, caption=caption, icon=icon))
         found += [replace(each, box=box) for each, box in zip(self._small(), layout.small, strict=True)]
         return [*found, *self._welcome.controls(layout.card)]

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.look.chart import Bar, Column, Line, Scale, Sign, _apart, draw_bars, draw_columns, draw_lines
+from game.look.chart import Bar, Column, Limit, Line, Scale, Sign, _apart, draw_bars, draw_columns, draw_lines
 from game.look.layout import Box, Window
 from game.look.paint import Brush
 from game.look.theme import LAMPLIGHT
@@ -56,7 +56,7 @@ def test_lines_bars_and_columns_are_drawn(brush: Brush) -> None:
         Line(name, (0, 5 * i, 9 * i, 26 * i), colour, sign)
         for i, (name, colour, sign) in enumerate(zip("SWNE", LAMPLIGHT.lines, Sign, strict=True))
     ]
-    draw_lines(brush, BOX, lines, limit=100)
+    draw_lines(brush, BOX, lines, Limit(100, "Ends at 100"))
     drawn = ink(brush)
     assert drawn > 4000
     for colour in LAMPLIGHT.lines:

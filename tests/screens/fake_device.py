@@ -11,8 +11,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from game.look.forms import Field
 from game.look.gestures import Deed, Gesture
 from game.look.inputs import Input, Key, Pointer, Press, Size, TableIs
+from game.look.paint import Brush
 from game.screens.app import App
 
 
@@ -42,7 +44,7 @@ class FakePage:
     reduced_motion = False
     more_contrast = False
     draws_focus = True
-    files_allowed = False
+    files_allowed = True
     address = "https://example.org/hearts/"
 
     def __init__(self) -> None:
@@ -227,6 +229,13 @@ class Play:
             self.step(seconds=max(1 / 60, wake - self.device.time))
 
     def shot(self, path: str) -> None:
-        """Keep the picture, to look at."""
+        """Keep the picture, to look at, with what the page writes into its fields."""
         self.app.draw()
+        brush = Brush(self.device.surface, self.app.window, self.app.colours)
+        for control in self.app.top.controls:
+            if isinstance(control.form, Field):
+                seen = control.clip or control.box
+                brush.surface.set_clip(brush.window.rect(seen))
+                brush.written(control.form, control.box)
+                brush.surface.set_clip(None)
         pygame.image.save(self.device.surface, path)

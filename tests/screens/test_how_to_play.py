@@ -32,7 +32,7 @@ def rules_of(**options: Any) -> str:
     ("options", "said", "unsaid"),
     [
         ({}, "reaches 100", "jack"),
-        ({}, "counts for your ranked record", "counted apart"),
+        ({}, "count its games under Classic", "house rules"),
         ({"game_length": 150}, "reaches 150", "reaches 100"),
         ({"game_length": 75}, "house rules of its own", "Classic"),
         ({"pass_cycle": "left-across-right-hold"}, "across in the second, right in the third", "right in the second"),
@@ -132,7 +132,7 @@ def test_every_picture_of_the_cards_has_its_words(larger: float, monkeypatch: py
     play = Play()
     captions = (
         ["1 point", "1 point", "13 points"],
-        ["leads", "takes it", "follows", "discards"],
+        ["leads", "takes", "follows", "discards"],
         ["Hazel", "Mabel", "Bertie"],
     )
     for wanted in captions:

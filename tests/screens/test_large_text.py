@@ -67,7 +67,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> Lines:
         align = rest[0] if rest else more.get("align", Align.LEFT)
         most = rest[1] if len(rest) > 1 else more.get("most")
         scale = brush.scale * (brush.window.text if most is None else most)
-        for i, line in enumerate(text.wrap(words, role, brush.window.px(box.w), scale)):
+        for i, line in enumerate(text.wrap(words, role, brush.window.px(box.w), scale, even=align is not Align.LEFT)):
             wide = text.measure(line, role, scale)[0] / brush.scale
             left = {Align.LEFT: box.x, Align.CENTRE: box.cx - wide / 2, Align.RIGHT: box.right - wide}[align]
             seen.add(brush, line, role, scale, left, box.y + i * text.line_step(role, scale) / brush.scale)

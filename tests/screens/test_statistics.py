@@ -87,9 +87,9 @@ def test_the_numbers_are_those_of_all_games() -> None:
 def test_filters_step_on_and_back_by_tap_and_key() -> None:
     play = open_statistics(with_games())
     play.tap("filter-rules")
-    assert play.control("filter-rules")["value"] == "Classic (ranked)"
+    assert play.control("filter-rules")["value"] == "Classic rules"
     assert "Games: 3." in numbers(play)
-    assert "Classic (ranked)" in play.device.page.said[-1]
+    assert "Classic rules" in play.device.page.said[-1]
     play.tap("filter-rules")
     assert "Games: 6." in numbers(play)
     at = play.control("filter-rules")
@@ -128,6 +128,7 @@ def test_clearing_asks_first() -> None:
 def test_files_are_offered_only_where_the_page_allows_them() -> None:
     play = with_games()
     play.device.page.allowed.clear()
+    play.device.page.files_allowed = False
     assert not {"export", "import"} & set(open_statistics(play).ids())
 
 
@@ -163,7 +164,7 @@ def test_where_the_page_around_may_keep_a_file_back_that_is_said() -> None:
 def test_importing_over_games_asks_first() -> None:
     play = with_files(with_games())
     play.step(FileGiven(write_annals(Annals.of([finished(5)]))))
-    assert play.control("heading")["name"] == "Take the games from the file?"
+    assert play.control("heading")["name"] == "Use the file’s games?"
     play.key("Escape")
     assert "Games: 9." in numbers(play)
     play.step(FileGiven(write_annals(Annals.of([finished(5)]))))

@@ -38,6 +38,7 @@ LAST_TRICK = "Last trick"
 MENU = "Menu"
 RESTART = "Restart"
 NEW_GAME = "New game"
+PLAY_ANEW = "Play a new game"
 PAUSE = "Pause"
 RESUME = "Carry on"
 HELP = "Help"
@@ -95,15 +96,16 @@ SETTINGS_TROUBLES = {
 SETTINGS = "Settings"
 DONE = "Done"
 PRESET = "Table"
-HOUSE_RULES = "House rules"
+RULES = "The rules"
 OWN_RULES = "Our own"
-CLASSIC_TABLE = "Classic rules: counts for the ranked record."
-HOUSE_TABLE = "House rules: counted apart from the ranked record."
+CLASSIC_TABLE = "Classic rules: the statistics count these games under Classic."
+HOUSE_TABLE = "House rules: the statistics count these games apart from Classic ones."
 FROM_NEXT_GAME = "Rules change from the next game."
 YOUR_NAME = "Your name"
 NAME_HINT = FRIENDS[Seat.SOUTH]
 """What the player is called who gives no name."""
 PLAYING = "Playing"
+SOUNDS = "Sound"
 OFF_ON = ((False, "Off"), (True, "On"))
 
 # -- dialogs
@@ -114,6 +116,7 @@ PAUSED_TEXT = "Take your time. The kettle is still warm, and nobody peeks at you
 TABLE_HEADING = "At the table"
 THIS_HAND = "This hand"
 TOTAL = "Total"
+PLACE = "Place"
 YOU_WON = "You won!"
 YOU_SHARED = "You share first place!"
 
@@ -306,7 +309,7 @@ def setting_rows() -> Iterable[tuple[str, str, Sequence[tuple[object, str]], str
         ("turn_timer", "Turn timer", [(time, time.capitalize()) for time in TurnTime], ""),
         ("left_handed", "Left-handed shelf", OFF_ON, ""),
         ("motion", "Motion", motions, ""),
-        ("sound", "Sound", OFF_ON, "Sound"),
+        ("sound", "Sound", OFF_ON, SOUNDS),
         ("volume", "Volume", [(volume, str(volume)) for volume in range(LOUDEST + 1)], ""),
     ]
 

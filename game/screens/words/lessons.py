@@ -21,7 +21,7 @@ POINT = "1 point"
 POINTS = "13 points"
 TEN_OFF = "10 off"
 LEADS = "leads"
-TAKES = "takes it"
+TAKES = "takes"
 FOLLOWS = "follows"
 DISCARDS = "discards"
 
@@ -57,7 +57,7 @@ FIRST_STEPS = (
     ("Follow suit", "Play the suit that was led if you can. Its highest card takes the trick, and all that is in it."),
     (
         "Pass three, then play",
-        "Before most hands you give away three cards. Then tap a card to pick it, and again to play.",
+        "Tap three cards to give away: left, right, across by turns. To play a card, tap it twice or drag it.",
     ),
 )
 
@@ -66,9 +66,9 @@ def table_kind(house: HouseRules) -> str:
     """Which rules these are, and how the game counts."""
     name = rules_name(house)
     if house == HouseRules():
-        return f"This table plays {name}. A game counts for your ranked record."
+        return f"This table plays {name}. The statistics count its games under Classic."
     called = "house rules of its own" if house.preset_name() is None else name
-    return f"This table plays {called}. A game is counted apart from your ranked record."
+    return f"This table plays {called}. The statistics count its games under house rules."
 
 
 def aim(house: HouseRules) -> str:

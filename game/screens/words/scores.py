@@ -24,6 +24,11 @@ def gained(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
+def ends_at(length: int) -> str:
+    """What the broken rule of a chart means."""
+    return f"Ends at {length}"
+
+
 def score_sheet(hands: Iterable[HandResult]) -> str:
     """The score sheet, read aloud."""
     lines = []

@@ -13,8 +13,8 @@ STATISTICS = "Statistics"
 LEVEL = "Friends’ level"
 RULES = "Rules"
 ALL_LEVELS = "All levels"
-RULE_KINDS = ((None, "All rules"), (True, "Classic (ranked)"), (False, "House rules"))
-IMPORT_HINT = "Have you played in another browser? Export your games there, and import them here."
+RULE_KINDS = ((None, "All rules"), (True, "Classic rules"), (False, "House rules"))
+IMPORT_HINT = "Have you played in another browser? Press Export in the statistics there, and import the file here."
 NOTHING_YET = "No game has been played to its end here yet. Finish one, and these pages begin to fill."
 NOTHING_CHOSEN = "No game of this kind has been played to its end."
 PLACES = "Your places"
@@ -28,11 +28,12 @@ FILE_NAME = "kettle-burrow-hearts-games.txt"
 CLEAR_QUESTION = "Clear everything?"
 CLEAR_WARNING = "All games and all numbers kept here are forgotten. This cannot be taken back."
 CLEAR_OK = "Clear all"
-KEEP = "Keep them"
+CLEAR_KEEP = "Keep all"
 CLEARED = "All games are cleared."
-IMPORT_QUESTION = "Take the games from the file?"
-IMPORT_WARNING = "They take the place of the games and numbers that are kept here now."
-IMPORT_OK = "Take them"
+IMPORT_QUESTION = "Use the file’s games?"
+IMPORT_WARNING = "The games and numbers kept here now are forgotten, and those of the file are here instead."
+IMPORT_OK = "Use the file"
+IMPORT_KEEP = "Keep mine"
 FILE_MAY_NOT_COME = (
     "Your file should be among your downloads. If it is not, the page around the game keeps it back: "
     "open the game in a tab of its own."
@@ -56,7 +57,7 @@ def numbers(tally: Tally) -> list[tuple[str, str]]:
         ("Points a hand", f"{tally.points_per_hand:.1f}".replace("-", "−") if some else _NONE),
         ("Best score", signed(tally.best) if some else _NONE),
         ("Worst score", signed(tally.worst) if some else _NONE),
-        ("Wins in a row", str(tally.streak)),
+        ("Streak now", str(tally.streak)),
         ("Best streak", str(tally.best_streak)),
         ("Queens taken", str(tally.queens)),
         ("Moons shot", str(tally.shot)),
