@@ -26,8 +26,8 @@ _MARK = 4.5  # half the width of an end mark
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000)
 _MOST_RULES = 5
 _LIMIT_FROM = 0.6  # the share of the limit that must be reached for it to be drawn
-_BAR_H, _BAR_LABEL_W, _BAR_COUNT_W = 26.0, 44.0, 44.0
-_COLUMN_W = 20.0  # the widest a column grows
+_BAR_H, _BAR_LABEL_W = 26.0, 44.0
+_COLUMN_W = 32.0  # the widest a column grows
 _LEAST_BAR = 6.0
 _LIMIT_H = 15.0
 
@@ -94,14 +94,14 @@ class Scale(NamedTuple):
     step: int
 
     @classmethod
-    def around(cls, values: Sequence[int]) -> Scale:
-        """A scale of few round numbers that holds 0 and all values.
+    def around(cls, values: Sequence[int], rules: float = _MOST_RULES) -> Scale:
+        """A scale of few round numbers that holds 0 and all values, with about so many `rules` at most.
 
         >>> Scale.around([3, 87]), Scale.around([-26, 12])
         (Scale(low=0, high=100, step=20), Scale(low=-30, high=20, step=10))
         """
         least, most = min(0, *values), max(1, *values)
-        step = next((each for each in _STEPS if (most - least) / each <= _MOST_RULES), _STEPS[-1])
+        step = next((each for each in _STEPS if (most - least) / each <= rules), _STEPS[-1])
         return cls(least // step * step, -(-most // step) * step, step)
 
     @property
@@ -159,9 +159,11 @@ def draw_bars(brush: Brush, box: Box, bars: Sequence[Bar]) -> None:
     most = max(1, *(bar.amount for bar in bars))
     colours = brush.colours
     larger = brush.window.text
-    label_w, count_w, tall = _BAR_LABEL_W * larger, _BAR_COUNT_W * larger, _BAR_H * larger
+    counts = tuple(str(bar.amount) for bar in bars)
+    count_w = max(brush.width(count, Type.LABEL, larger) for count in counts) + GAP + 1
+    label_w, tall = _BAR_LABEL_W * larger, _BAR_H * larger
     room = box.w - label_w - count_w
-    for i, bar in enumerate(bars):
+    for i, (bar, counted) in enumerate(zip(bars, counts, strict=True)):
         line = Box(box.x, box.y + i * tall, box.w, tall)
         brush.text(bar.label, Box(line.x, line.y, label_w, line.h), Type.LABEL, colours.ink, Align.LEFT)
         groove = Box(line.x + label_w, line.y + 5, room, line.h - 10)
@@ -170,7 +172,7 @@ def draw_bars(brush: Brush, box: Box, bars: Sequence[Bar]) -> None:
             filled = Box(groove.x, groove.y, max(_LEAST_BAR, room * bar.amount / most), groove.h)
             brush.fill(filled, colours.lines[1 if bar.marked else 0], 4)
         count = Box(groove.right + GAP, line.y, count_w - GAP, line.h)
-        brush.text(str(bar.amount), count, Type.LABEL, colours.ink, Align.LEFT)
+        brush.text(counted, count, Type.LABEL, colours.ink, Align.RIGHT, like=counts)
 
 
 def bars_height(count: int, text: float = 1.0) -> float:
@@ -182,7 +184,8 @@ def draw_columns(brush: Brush, box: Box, columns: Sequence[Column]) -> None:
     """A row of columns from the left, filled or hollow, on a scale with rules."""
     axis = brush.window.grown(_AXIS_W)
     plot = Box(box.x + axis, box.y + GAP, box.w - axis, box.h - 2 * GAP)
-    scale = Scale.around([column.value for column in columns])
+    most = max(2.0, min(_MOST_RULES, plot.h / brush.window.grown(_NUMBER_H) - 1))
+    scale = Scale.around([column.value for column in columns], most)
     wide = min(_COLUMN_W, plot.w / len(columns))
     pen = _Pen(brush, box)
     for value in scale.rules:

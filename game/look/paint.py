@@ -242,8 +242,9 @@ class Brush:
             self.fill(box.inset(-GAP / 2, 2), c.paper_shade, GAP)
         parts = ChoiceRow.of(box, self.window.text)
         self.text(control.caption, parts.label, Type.BODY, c.ink, Align.LEFT)
-        self.icon(Icon.LEFT, parts.back, c.ink_soft, ICON * 0.75)
-        self.icon(Icon.RIGHT, parts.onward, c.ink_soft, ICON * 0.75)
+        back, onward, size = parts.back, parts.onward, ICON * _ARROW
+        self.icon(Icon.LEFT, Box(back.x + GAP, back.y, size, back.h), c.ink_soft, size)
+        self.icon(Icon.RIGHT, Box(onward.right - GAP - size, onward.y, size, onward.h), c.ink_soft, size)
         if isinstance(control.form, Slider):
             self._slider(control.form, SliderRow.of(parts.value, self.window.text), lit, control.disabled)
             return
@@ -314,6 +315,7 @@ _NOTE_SHARE = 0.42  # how much of a button's height its note takes
 _STACKED_LINE_H = 14.0
 _MOST_STACKED = 2
 _LEAST_ICON = 16.0
+_ARROW = 0.75  # of an icon, an arrow beside a value
 _TRACK_H, _KNOB = 8.0, 22.0
 _GROWTH_STEP = 0.08
 

@@ -115,8 +115,7 @@ def wrap(text: str, role: Type, width_px: int, px_scale: float = 1.0, even: bool
     for paragraph in text.split("\n"):
         broken = _filled(paragraph, role, width_px, px_scale)
         if 1 < len(broken) <= _MOST_EVENED:
-            enough = 1.0 if even else _LEAST_LAST
-            broken = _evened(paragraph, broken, role, width_px, px_scale, enough)
+            broken = (_evened if even else _ended)(paragraph, broken, role, width_px, px_scale)
         lines += broken
     return tuple(lines)
 
@@ -143,12 +142,20 @@ def _filled(paragraph: str, role: Type, width_px: int, px_scale: float) -> list[
     return [*lines, line]
 
 
-def _evened(paragraph: str, full: list[str], role: Type, width_px: int, px_scale: float, enough: float) -> list[str]:
-    """As many lines as the `full` ones, in the narrowest width that takes no more; unless the last of these is long
-    `enough` as it is, a share of the width.
-    """
-    if measure(full[-1], role, px_scale)[0] >= enough * width_px:
-        return full
+def _ended(paragraph: str, full: list[str], role: Type, width_px: int, px_scale: float) -> list[str]:
+    """As many lines as the `full` ones, narrowed no more than the last one needs to be seen as a line."""
+    width = width_px
+    while measure(full[-1], role, px_scale)[0] < _LEAST_LAST * width_px:
+        width -= max(1, round(_NEARLY * width_px))
+        lines = _filled(paragraph, role, width, px_scale)
+        if width <= 0 or len(lines) > len(full):
+            break
+        full = lines
+    return full
+
+
+def _evened(paragraph: str, full: list[str], role: Type, width_px: int, px_scale: float) -> list[str]:
+    """As many lines as the `full` ones, in the narrowest width that takes no more."""
     too_narrow = max(measure(word, role, px_scale)[0] for word in paragraph.split(" ")) - 1
     wide_enough = width_px
     while wide_enough - too_narrow > _NEARLY * width_px:

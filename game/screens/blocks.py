@@ -21,7 +21,7 @@ from game.screens.fold import Piece, lines
 COLUMNS_FROM = 620.0
 """The least width at which two columns stand side by side."""
 COLUMN_GAP = 3 * GAP
-_SHORT = 3  # so many lines of words are read at a glance
+_SHORT = 5  # so many lines of words are best begun where they can be read to their end
 _DOT, _INDENT = "•", 14.0  # what stands before a point of a list, and the room that it takes
 _BUTTON_W = 80.0  # the least width of a button in a row of them
 
@@ -60,7 +60,9 @@ class Paragraph(Block):
 
     def pieces(self, width: float, window: Window) -> Iterator[Piece]:
         tall, step = self.height(width, window), paragraph_height("", width, self.role, window)
-        yield from [Piece(0.0, tall)] if tall <= _SHORT * step else lines(tall, step)
+        if tall <= _SHORT * step:
+            yield Piece(0.0, tall)
+        yield from lines(tall, step)
 
     def draw(self, brush: Brush, box: Box) -> None:
         colour = brush.colours.ink_soft if self.soft else brush.colours.ink
@@ -212,6 +214,12 @@ class Columns(Block):
     """The width from which they stand side by side."""
     gap: float = GAP
     """What lies between them where they do not."""
+    between: float = COLUMN_GAP
+    """What lies between them side by side."""
+    grid: float | None = None
+    """What lies between the cells of a grid on which the right one begins, if that is less."""
+    lower: bool = False
+    """Whether the right one begins a little lower than a taller left one, side by side."""
 
     def height(self, width: float, window: Window) -> float:
         left, right = self._widths(width)
@@ -222,6 +230,8 @@ class Columns(Block):
         left, right = self._widths(width)
         below = 0.0 if width >= self.least else self.left.height(left, window) + self.gap
         yield from self.left.pieces(left, window)
+        if self.lower and width >= self.least:
+            below = self._lower(self.left.height(left, window), self.right.height(right, window))
         yield from (piece.moved(below) for piece in self.right.pieces(right, window))
 
     def draw(self, brush: Brush, box: Box) -> None:
@@ -235,15 +245,21 @@ class Columns(Block):
     def _widths(self, width: float) -> tuple[float, float]:
         if width < self.least:
             return width, width
-        left = (width - COLUMN_GAP) * self.share
-        return left, width - COLUMN_GAP - left
+        grid = self.between if self.grid is None else self.grid
+        start = (width - grid) * self.share + grid
+        return start - self.between, width - start
+
+    def _lower(self, left_h: float, right_h: float) -> float:
+        """How much lower the right one begins, side by side."""
+        return min(GAP, max(0.0, left_h - right_h) / 2) if self.lower else 0.0
 
     def _places(self, box: Box, window: Window) -> Iterator[tuple[Block, Box]]:
         left, right = self._widths(box.w)
         left_h, right_h = self.left.height(left, window), self.right.height(right, window)
         yield self.left, Box(box.x, box.y, left, left_h)
         beside = box.w >= self.least
-        x, y = (box.right - right, box.y) if beside else (box.x, box.y + left_h + self.gap)
+        lower = self._lower(left_h, right_h)
+        x, y = (box.right - right, box.y + lower) if beside else (box.x, box.y + left_h + self.gap)
         yield self.right, Box(x, y, right, right_h)
 
 
@@ -261,6 +277,12 @@ class Choice(Block):
         words = form.words if isinstance(form, Select) else (self.control.value,)
         tall = max(paragraph_height(word, value, Type.BOLD, window) for word in words)
         return ChoiceRow.height(width, text, round(tall / paragraph_height("", value, Type.BOLD, window)))
+
+    def pieces(self, width: float, window: Window) -> Iterator[Piece]:
+        parts = ChoiceRow.of(Box(0.0, 0.0, width, self.height(width, window)), window.text)
+        yield Piece(0.0, self.height(width, window))
+        if parts.value.y > 0.0:  # the label stands above
+            yield Piece(0.0, parts.value.y)
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield replace(self.control, box=box, style=Style.ROW)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-_HAIR = 2.0  # CSS pixels of a piece that nobody misses: its lowest line's air
-_ENOUGH = 96.0  # how much of a tall piece must be seen for it to be begun at all
+_SHARE = 0.9  # how much of a piece must be seen for it to be begun at all: a line of words down to its feet
+_ENOUGH = 96.0  # or so much of a tall one, in CSS pixels
 _SCRAP = 30.0  # as little as this of a piece is scrolled out of sight
-_LEAST = 0.4  # the share of the room that is used in any case
+_LEAST = 0.65  # the share of the room that is used in any case: one reads on through no narrower gap
 
 
 class Piece(NamedTuple):
@@ -35,15 +35,15 @@ def fold(pieces: Iterable[Piece], room: float) -> float:
     """
     end = room
     for piece in sorted(pieces, reverse=True):
-        enough = min(piece.bottom - piece.top - _HAIR, _ENOUGH)
-        if piece.top < end < piece.bottom and end - piece.top < enough:
+        enough = min(_SHARE * (piece.bottom - piece.top), _ENOUGH)
+        if piece.top < end < piece.bottom and _LEAST * room <= piece.top and end - piece.top < enough:
             end = piece.top
-    return end if end >= _LEAST * room else room
+    return end
 
 
 def is_torn(pieces: Iterable[Piece], end: float) -> bool:
     """Whether something goes on beyond the end of what is shown."""
-    return any(piece.top < end < piece.bottom - _HAIR for piece in pieces)
+    return any(piece.top < end < piece.top + _SHARE * (piece.bottom - piece.top) for piece in pieces)
 
 
 def air_at_the_end(pieces: Iterable[Piece], start: float) -> float:

@@ -83,12 +83,16 @@ class GameRow(Block):
             self._draw_stacked(brush, box)
             return
         badge_w = _BADGE_W * (0.5 + larger / 2)
-        self._badge(brush, Box(box.x, box.y, badge_w, box.h))
+        is_wide = self._is_wide(box.w, brush.window)
+        friends = scores.game_scores(game.totals)
+        beside = brush.width(friends, Type.SMALL) <= box.w - badge_w - ICON - 2 * GAP
+        start = box.x + badge_w + GAP if beside or is_wide else box.x  # of the friends' scores, a line of their own
+        self._badge(brush, Box(box.x, box.y, badge_w, box.h if start > box.x else box.h - 24 * larger))
         brush.icon(Icon.RIGHT, Box(box.right - ICON, box.y, ICON, box.h), colours.ink_soft, ICON * 0.75)
         step = 23 * larger
         inner = Box(box.x + badge_w + GAP, box.y + 8 * larger, box.w - badge_w - ICON - 2 * GAP, 22 * larger)
         kind = scores.game_kind(game.level, game.house)
-        if self._is_wide(box.w, brush.window):
+        if is_wide:
             each = _SCORE_W * larger
             table = Box(inner.right - len(SEATS) * each, inner.y, len(SEATS) * each, inner.h)
             said = Box(inner.x, inner.y, inner.w - table.w, inner.h)
@@ -103,18 +107,21 @@ class GameRow(Block):
         score = scores.signed(game.totals[ME])
         at = Box(inner.right - 0.3 * inner.w, inner.y, 0.3 * inner.w, inner.h)
         wide = brush.text(score, at, Type.SCORE, colours.ink, Align.RIGHT, like=("−888",)) + GAP
+        you = words.friend(ME)
+        brush.text(you, at.moved(0, step), Type.SMALL, colours.ink_soft, Align.RIGHT)
+        wide = max(wide, brush.width(you, Type.SMALL, larger) + GAP)
         day = Box(inner.x, inner.y, inner.w - wide, inner.h)
         brush.text(scores.day(game.date), day, Type.BOLD, colours.ink, Align.LEFT)
         short = scores.game_kind_short(game.level, game.house)
-        friends, few = scores.game_scores(game.totals), scores.game_scores_short(game.totals)
-        below = Box(inner.x, inner.y + step, inner.w, 20 * larger)
-        lines = [
-            long if brush.width(long, Type.SMALL) <= inner.w else brief
-            for long, brief in ((kind, short), (friends, few))
-        ]
-        for line in lines:
-            brush.text(line, below, Type.SMALL, colours.ink_soft, Align.LEFT, like=(*lines, _LONG_KIND))
-            below = below.moved(0, below.h)
+        few = scores.game_scores_short(game.totals)
+        below = Box(inner.x, inner.y + step, inner.w - wide, 20 * larger)
+        if brush.width(kind, Type.SMALL) > below.w:
+            kind = short
+        brush.text(kind, below, Type.SMALL, colours.ink_soft, Align.LEFT, like=(kind, _LONG_KIND))
+        last = Box(start, below.bottom, inner.right - start, below.h)
+        if brush.width(friends, Type.SMALL) > last.w:
+            friends = few
+        brush.text(friends, last, Type.SMALL, colours.ink_soft, Align.LEFT, like=(few,))
 
     def _draw_stacked(self, brush: Brush, box: Box) -> None:
         """Place and score, date, rules, and the friends' scores, a line each."""
@@ -163,7 +170,10 @@ class HistorySheet(Sheet):
 
     def blocks(self) -> Sequence[Block]:
         if not self._games:
-            return [Paragraph(scores.NO_GAMES), Paragraph(scores.NO_GAMES_YET, soft=True)]
+            return [
+                Paragraph(scores.NO_GAMES, align=Align.CENTRE),
+                Paragraph(scores.NO_GAMES_YET, soft=True, align=Align.CENTRE),
+            ]
         rows = [GameRow(f"game-{i}", game, lambda: self.held or self.hovered) for i, game in enumerate(self._games)]
         if self._wanted == EVERY_GAME:
             return [Air(), Pile(rows, 0.0)]
@@ -199,7 +209,7 @@ class GameSheet(Sheet):
 
     def blocks(self) -> Sequence[Block]:
         game = self._game
-        about = f"{scores.day(game.date)} · {scores.game_kind(game.level, game.house)}"
+        about = scores.about(game.date, game.level, game.house)
         chart = TotalsChart(game.hands, game.house.game_length)
         left = [ScoreSheet(game.hands)]
         right: list[Block] = [chart]

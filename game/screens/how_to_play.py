@@ -1,4 +1,4 @@
-"""How to play: the complete rules of the table one sits at, with small pictures, the keys, and tips."""
+"""How to play: the complete rules of the table one sits at, with small pictures, tips, and the keys."""
 
 from __future__ import annotations
 
@@ -72,10 +72,10 @@ class HowToPlaySheet(Sheet):
             _section(lessons.HANDLING, lessons.handling(self.app.settings.one_tap)),
             Heading(lessons.SIGNS),
             Signs(_SIGNS),
-            Heading(lessons.KEYS),
-            Keys(lessons.KEY_ROWS),
             Heading(lessons.TIPS),
             *(Point(tip) for tip in lessons.tips(house)),
+            Heading(lessons.KEYS),
+            Keys(lessons.KEY_ROWS),
         ]
 
     def buttons(self) -> list[Control]:
@@ -120,4 +120,4 @@ def passing_friends(house: HouseRules) -> Friends:
 def _section(heading: str, said: str, picture: Block | None = None) -> Block:
     """A heading and its words, with a picture beside or below."""
     told = Pile([Heading(heading), Paragraph(said)])
-    return Columns(told, picture, share=0.56) if picture is not None else told
+    return Columns(told, picture, share=0.56, lower=True) if picture is not None else told

@@ -35,7 +35,8 @@ _CELL_H = 58.0
 _COLUMNS = ((560.0, 4), (330.0, 3), (260.0, 2), (0.0, 1))  # from which width so many cells stand side by side
 _LINE_H = 30.0
 _TWO_CHOICES_FROM = 340.0
-_COLUMNS_H = 112.0
+_COLUMNS_H, _LOW_COLUMNS_H, _LOW = 112.0, 80.0, 440.0  # lower in windows lower than this
+_CELL_PAD = 6.0
 _LAST = 25  # the most scores in the row of columns
 
 
@@ -75,8 +76,9 @@ class NumberGrid(Block):
             brush.fill(cell, brush.colours.paper_shade, Radius.BUTTON.value)
             number = Box(cell.x, cell.y + 6 * larger, cell.w, 28 * larger)
             brush.text(value, number, Type.SUBHEAD, brush.colours.ink)
-            under = Box(cell.x + 2, number.bottom, cell.w - 4, 18 * larger)
-            brush.text(label, under, Type.SMALL, brush.colours.ink_soft, like=others)
+            under = Box(cell.x, number.bottom, cell.w, 18 * larger).inset(_CELL_PAD, 0)
+            fits = all(brush.width(each, Type.SMALL) <= under.w for each in others)
+            brush.text(label, under, Type.SMALL if fits else Type.TINY, brush.colours.ink_soft, like=others)
 
     def _draw_rows(self, brush: Brush, box: Box) -> None:
         numbers, tall = said.numbers(self.tally), brush.window.grown(_LINE_H)
@@ -124,7 +126,7 @@ class ScoresChart(Block):
     games: Sequence[FinishedGame]
 
     def height(self, width: float, window: Window) -> float:
-        return window.grown(_COLUMNS_H)
+        return window.grown(_LOW_COLUMNS_H if window.safe.h < _LOW else _COLUMNS_H)
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield Control("last-scores", said.scores_said([game.totals[ME] for game in self.games]), box, Tag.TEXT)
@@ -174,12 +176,12 @@ class StatisticsSheet(ChoiceSheet):
         trouble = self.app.chronicle.trouble
         told: list[Block] = [Paragraph(scores.TROUBLES[trouble], Type.SMALL, soft=True)] if trouble is not None else []
         if not annals.tally(Filter()).games:
-            hint = Paragraph(said.IMPORT_HINT, soft=True)
+            hint = Paragraph(said.IMPORT_HINT, soft=True, align=Align.CENTRE)
             can_import = self.app.device.page.allows(Deed.CHOOSE_FILE)
             more = [hint, *self._last_buttons(any_games=False)] if can_import else []
-            return [Paragraph(said.NOTHING_YET), *told, *more]
+            return [Paragraph(said.NOTHING_YET, align=Align.CENTRE), *told, *more]
         level, rules = (self.choice(row) for row in self.rows())
-        choices = Columns(level, rules, least=self.app.window.grown(_TWO_CHOICES_FROM), gap=0.0)
+        choices = Columns(level, rules, least=self.app.window.grown(_TWO_CHOICES_FROM), gap=0.0, between=GAP)
         return [Air(), choices, *told, *self._numbers(), *self._last_buttons(any_games=True)]
 
     def _numbers(self) -> list[Block]:
@@ -191,8 +193,8 @@ class StatisticsSheet(ChoiceSheet):
         left: list[Block] = [Heading(said.PLACES), PlacesChart(tally)]
         games = annals.chosen(self._wanted)[-_LAST:]
         key = Paragraph(said.COLUMNS_KEY, Type.SMALL, soft=True)
-        right: list[Block] = [Heading(said.LAST_SCORES), ScoresChart(games), key] if games else []
-        return [*found, Columns(Pile(left), Pile(right))]
+        right: list[Block] = [Heading(said.LAST_SCORES), key, ScoresChart(games)] if games else []
+        return [*found, Columns(Pile(left), Pile(right), grid=GAP)]
 
     def _last_buttons(self, any_games: bool) -> list[Block]:
         offered: list[Control] = []

@@ -51,6 +51,26 @@ def test_every_mark_has_a_shape_of_its_own() -> None:
     assert len({sign.path(10, 10, 4) for sign in Sign}) == len(Sign)
 
 
+def test_a_limit_is_named_where_no_line_runs(brush: Brush) -> None:
+    def red(values: tuple[int, ...]) -> int:
+        brush.surface.fill(LAMPLIGHT.paper)
+        line = Line("S", values, LAMPLIGHT.lines[0], Sign.DISC)
+        draw_lines(brush, BOX, [line], Limit(100, "Ends at 100"))
+        return int(pygame.mask.from_threshold(brush.surface, LAMPLIGHT.ink_red, (12, 12, 12)).count())
+
+    assert red((0, 20, 60, 90)) > red((0, 95, 110, 115)) + 100
+    assert red((0, 10, 20, 30)) == 0
+
+
+def test_rules_are_of_one_thickness_wherever_they_lie(brush: Brush) -> None:
+    for scale in (1.0, 1.25, 2.0):
+        for tenths in range(20):
+            other = Brush(pygame.Surface((40, 60)), Window(40, 60, scale), LAMPLIGHT)
+            other.rule(Box(0, 0, 20, 12 + tenths / 10))
+            found = pygame.mask.from_threshold(other.surface, LAMPLIGHT.paper_line, (1, 1, 1))
+            assert found.count() == round(20 * scale) * max(1, round(scale))
+
+
 def test_lines_bars_and_columns_are_drawn(brush: Brush) -> None:
     lines = [
         Line(name, (0, 5 * i, 9 * i, 26 * i), colour, sign)

@@ -35,6 +35,25 @@ def test_the_lines_of_a_short_text_are_of_like_length(words: str, role: Type) ->
         assert min(lines) >= whole / len(lines) - longest_word
 
 
+@pytest.mark.parametrize("width", range(90, 400, 7))
+def test_no_line_ends_in_a_lone_letter_where_the_next_word_is_short_enough(width: int) -> None:
+    words = "The first trick is a good moment to lose a club, and so I lead a low one as a rule."
+    for even in (True, False):
+        lines = text.wrap(words, Type.BODY, width, 1.0, even)
+        assert " ".join(lines) == words
+        assert not any(line.endswith((" a", " I")) for line in lines[:-1])
+
+
+@pytest.mark.parametrize("width", range(120, 600, 13))
+def test_lines_that_need_not_be_even_are_as_many_and_use_the_width(width: int) -> None:
+    full = text.wrap(SENTENCE, Type.BODY, width, 1.0, False)
+    assert " ".join(full) == SENTENCE
+    assert len(full) == len(text.wrap(SENTENCE, Type.BODY, width))
+    widest = max(text.measure(line, Type.BODY)[0] for line in full)
+    evened = max(text.measure(line, Type.BODY)[0] for line in text.wrap(SENTENCE, Type.BODY, width))
+    assert evened <= widest <= width
+
+
 def test_no_more_lines_are_made_than_there_must_be() -> None:
     for width in range(120, 480, 13):
         fewest, line = 1, ""

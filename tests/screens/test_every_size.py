@@ -1,4 +1,5 @@
-"""Every screen at every promised size: no text is cut, nothing pressable overlaps, is too small or off the window.
+"""Every screen at every promised size: no text is cut, nothing pressable overlaps, is too small or off the window, and
+one button alone is the main one.
 
 The pictures are kept in build/shots/sizes/, to look at.
 """
@@ -9,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from game.look.controls import Style
 from game.look.inputs import Size
+from game.screens.dialog import Dialog
 from tests.screens.fitting import faults
 from tests.screens.ways import WAYS, shown_at, walked
 
@@ -37,6 +40,9 @@ def test_the_screen_fits_every_size(way: str, cut: list[str], monkeypatch: pytes
         shown_at(way, play, Size(w, h, dpr))
         play.shot(str(SHOTS / f"{way}-{w}x{h}.jpg"))
         found = [*faults(play, w, h), *(f"{words!r} is cut" for words in cut)]
+        mains = [control.id for control in play.app.top.controls if control.style is Style.PRIMARY]
+        if len(mains) > 1 or (not mains and isinstance(play.app.top, Dialog)):
+            found.append(f"the main buttons are {mains}")
         if found:
             wrong[f"{w}x{h}"] = found
     assert wrong == {}

@@ -88,6 +88,11 @@ def game_kind_short(level: Level, house: HouseRules) -> str:
     return f"{level.capitalize()} · {house.preset_name() or 'House rules'}"
 
 
+def about(date: str, level: Level, house: HouseRules) -> str:
+    """A game's date and kind, to be broken only between the two and between level and rules."""
+    return " · ".join(part.replace(" ", "\u00a0") for part in (day(date), *game_kind(level, house).split(" · ")))
+
+
 def only(level: Level | None, ranked: bool | None) -> str:
     """Which games a list is limited to: "Only games against steady friends, by Classic rules"."""
     against = "" if level is None else f" against {level} friends"
