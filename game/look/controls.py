@@ -80,6 +80,11 @@ class Control:
     def pressable(self) -> bool:
         return self.tag is Tag.BUTTON and not self.disabled
 
+    @property
+    def _is_the_pages(self) -> bool:
+        """Whether the page itself does something with it."""
+        return self.gesture is not None or isinstance(self.form, Field)
+
     def to_dict(self) -> dict[str, object]:
         """The control as the mirror's JSON wants it: only what is not the default."""
         box = self.box
@@ -108,7 +113,7 @@ class Control:
             made |= self.form.to_dict()
         if self.gesture is not None:
             made["gesture"] = self.gesture.to_dict()
-        if self.clip is not None and (self.gesture is not None or isinstance(self.form, Field)):
+        if self.clip is not None and (self._is_the_pages or (self.pressable and not box.within(self.clip))):
             made["clip"] = [round(side, 1) for side in self.clip]
         return made
 

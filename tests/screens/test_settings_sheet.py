@@ -85,6 +85,14 @@ def test_the_rows_scroll_by_wheel_and_follow_the_focus() -> None:
     assert play.control("set-tie")["y"] + 40 < 720
 
 
+def test_a_row_that_scrolls_out_of_sight_takes_its_focus_ring_along() -> None:
+    play = open_settings()
+    assert "clip" not in play.control("set-level")
+    play.step(Wheel(640, 360, 300.0))
+    row = play.control("set-level")
+    assert row["y"] + row["h"] < row["clip"][1]
+
+
 def test_a_drag_scrolls_and_chooses_nothing() -> None:
     play = open_settings()
     before, first = play.app.settings, play.control("set-level")["y"]

@@ -201,6 +201,7 @@ export class Mirror {
     style.top = `${control.y - (holder?.y ?? 0)}px`;
     style.width = `${control.w}px`;
     style.height = `${control.h}px`;
+    style.clipPath = control.clip ? inset(control, control.clip) : "";
     set(element, "role", control.role ?? ELEMENTS[tag].role);
     set(element, "data-seat", control.seat);
     set(element, "data-trick", control.trick);
@@ -238,7 +239,6 @@ export class Mirror {
       set(element, "maxlength", control.longest);
       set(element, "placeholder", control.hint);
       element.style.fontSize = `${control.size}px`;
-      element.style.clipPath = control.clip ? inset(control, control.clip) : "";
       // While somebody types, what they have typed counts.
       if (element.value !== control.value && element !== document.activeElement) element.value = control.value;
     }
