@@ -11,7 +11,7 @@ from game.rules.scoring import Scores, added, hand_scores, is_game_over, moon_sh
 from game.rules.view import SeatView
 
 _MOST_POINTS = 26
-DREAD = 12.0
+DREAD = 30.0
 """Points by which suffering a moon counts worse than it scores, as the network was taught (training/train.py): whoever
 stops a moon pays alone for all three, so with plain margins everybody would leave it to the next."""
 _POINTS_A_PLACE = 9.0

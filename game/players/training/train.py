@@ -5,10 +5,12 @@ decisions (a lambda return, Sutton 1988): that is less noisy than the end alone.
 
     python -m game.players.training.imitation --out FOLDER/steady.pt
     python -m game.players.training.train --folder FOLDER --hands 10000000 --seed 1
+    python -m game.players.training.train --folder FOLDER --hands 12000000 --seed 1 --dread 30
 
 FOLDER keeps `state.pt` (everything to go on with), `curve.jsonl` (a line at each evaluation) and `step-N.pt` (averaged
 weights along the way). Run the same command again to go on after a stop: the schedule counts hands, never time, so a
-busy machine makes it slower and changes nothing else.
+busy machine makes it slower and changes nothing else. The second command goes on where the first has ended, and teaches
+more dread of moons: tables of four networks then have fewer of them.
 """
 
 from __future__ import annotations
@@ -80,14 +82,15 @@ class Lessons:
 class Training:
     """One run: the network, its running average, the optimiser, and how far it has come."""
 
-    def __init__(self, seed: int, steady: Network) -> None:
-        """`steady` imitates the steady level (imitation.py)."""
+    def __init__(self, seed: int, steady: Network, dread: float = DREAD) -> None:
+        """`steady` imitates the steady level (imitation.py); `dread` is in points, see `DREAD`."""
         torch.manual_seed(seed)
         self.rng = np.random.default_rng(seed)
         self.network = Network()
         self.average = copy.deepcopy(self.network)
         self.older: Network | None = None
         self.steady = steady
+        self.dread = dread
         self.optimiser = torch.optim.Adam(self.network.parameters(), LEARNING_RATE, betas=(0.9, 0.99), foreach=True)
         self.updates = 0
         self.hands = 0
@@ -146,7 +149,7 @@ class Training:
             self.table.play(waiting.games.copy(), chosen)
         ahead, points = self.table.results()
         shot = (points == MOON) & (houses[:, MOON_OFF_FIELD] == 0)[:, None]
-        ahead[shot.any(1)[:, None] & ~shot] -= DREAD
+        ahead[shot.any(1)[:, None] & ~shot] -= self.dread
         self.hands += GAMES
         brought = []
         for game, seat, guess in zip(reversed(games), reversed(seats), reversed(expected), strict=True):
@@ -226,13 +229,14 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--hands", type=int, default=10_000_000, help="length of the whole schedule")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--dread", type=float, default=DREAD, help="points by which suffering a moon counts worse")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--baseline", type=Path, help="a network to be compared with (see baseline.py)")
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     options.folder.mkdir(parents=True, exist_ok=True)
     state = options.folder / "state.pt"
-    training = Training(options.seed, read_weights(options.folder / "steady.pt"))
+    training = Training(options.seed, read_weights(options.folder / "steady.pt"), options.dread)
     if state.exists():
         training.restore(state)
     run(training, options.folder, options.hands, options.baseline)
