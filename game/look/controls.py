@@ -50,10 +50,11 @@ class Control:
 
     `id` is its name for keys, tests and the mirror's `data-id`; `label` is its accessible name; `caption` is what is
     written on it when that is shorter, `note` a line above that, `like` what else may be written there or on its
-    neighbours, for all to be of one form. `pressed` is None where it makes no sense. `seat` and `trick` mark a text as
-    a seat's or as a trick's card, by the seat's letter; `inside` is the id of the dialog that holds the control. `key`
-    is the letter that presses it; `form` says what it holds, if it is more than a button. `gesture` is what the page is
-    to do inside the press; `clip` is the part of the window through which a control that scrolls is seen.
+    neighbours, for all to be of one form. One that is `disabled` but `answers` says at a press why it does nothing.
+    `pressed` is None where it makes no sense. `seat` and `trick` mark a text as a seat's or as a trick's card, by the
+    seat's letter; `inside` is the id of the dialog that holds the control. `key` is the letter that presses it; `form`
+    says what it holds, if it is more than a button. `gesture` is what the page is to do inside the press; `clip` is the
+    part of the window through which a control that scrolls is seen.
     """
 
     id: str
@@ -67,6 +68,7 @@ class Control:
     icon: str = ""
     value: str = ""
     disabled: bool = False
+    answers: bool = False
     pressed: bool | None = None
     seat: str = ""
     trick: str = ""
@@ -78,7 +80,8 @@ class Control:
 
     @property
     def pressable(self) -> bool:
-        return self.tag is Tag.BUTTON and not self.disabled
+        """Whether a press of it does or says anything; what the screen itself draws judges that itself."""
+        return self.tag is Tag.BUTTON and (not self.disabled or self.answers)
 
     @property
     def _is_the_pages(self) -> bool:

@@ -24,6 +24,7 @@ class Icon(StrEnum):
     LAST_TRICK = "icons/last-trick"
     MENU = "icons/menu"
     RESTART = "icons/restart"
+    RENEW = "icons/renew"
     PAUSE = "icons/pause"
     HELP = "icons/help"
     SOUND_ON = "icons/sound-on"
@@ -63,7 +64,6 @@ class Mark(StrEnum):
     BROKEN_HEART = "marks/broken-heart"
     MOON = "marks/moon"
     CROWN = "marks/crown"
-    LEADS = "marks/leads"
     RECEIVED = "marks/received"
 
 
@@ -101,7 +101,7 @@ class Mood(StrEnum):
 
 
 _OWN_COLOURS: dict[str, Colour] = {
-    **dict.fromkeys((*Icon, Mark.CLUBS, Mark.SPADES, Mark.LEADS), LAMPLIGHT.chalk),
+    **dict.fromkeys((*Icon, Mark.CLUBS, Mark.SPADES), LAMPLIGHT.chalk),
     **dict.fromkeys((Mark.DIAMONDS, Mark.HEARTS, Mark.BROKEN_HEART), LAMPLIGHT.heart),
     **dict.fromkeys((Mark.MOON, Mark.CROWN, Mark.RECEIVED), LAMPLIGHT.lamp),
 }

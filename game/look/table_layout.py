@@ -19,9 +19,6 @@ CARD_RATIO = 7 / 5
 BESIDE_BELOW_H = 480.0
 """A window lower than this, and wider than high, has its controls at the sides."""
 
-NARROW = 400.0
-"""A room for words that is no wider is narrow: they may take all of it."""
-
 FAN_SPREAD = 76.0
 """The degrees that a full fan is spread over."""
 
@@ -38,9 +35,17 @@ _EDGE_AT = 0.72  # how far down the portrait across the table's far edge is
 _CORNER_FROM = 96.0  # the width from which the corners beside the hand are put to use
 _CRAMPED = 60.0  # the width of a portrait under which a friend across has cards and plate beside it
 _LEAST_PORTRAIT = 40.0
+_LEAST_PLATE_W = 84.0  # for a friend's name and the word that follows it
+_FAN_BESIDE = 72.0  # the width of a portrait under which a friend across has the cards beside it
+_WIDEST_OWN = 140.0  # of the player's own name, where it stands in the strip above the hand
+_OWN_NAME = 96.0  # what it has wherever that is possible
+_LEAST_ACTION, _WIDEST_ACTION = 176.0, 280.0  # of the button beside it
 _HELD_BEFORE = 10.0  # how far a fan beside a portrait reaches over it
-_WORDS_H, _FEW_WORDS_H = 60.0, 56.0  # the room that is kept for words under the friends' cards; on a small table
-_ABOVE_H = 56.0  # the room for words above a trick, where they hide what lies there
+_WORDS_H, _FEW_WORDS_H = 72.0, 60.0  # the room that is kept for words under the friends' cards; on a small table
+_MANY_WORDS_FROM = 500.0  # the height of a table that is not small
+_APART = 6.0  # between the cards of a trick: the ring of the card that takes it fits between them
+_TOP_H = 44.0  # the most that the friend across and the hand's number take of a low window's top
+_LEAST_AIRY = 320.0  # the width between buttons at the sides that has room for air beside the hand, too
 _CLEAR = 4.0  # between a card that was picked and what lies above it
 
 
@@ -103,39 +108,6 @@ class TableLayout:
     def card_h(self) -> float:
         return self.card_w * CARD_RATIO
 
-    def notice(self, lying: bool, acting: bool) -> Box:
-        """Room for a sentence, at whose bottom it stands: on no card of the hand, nor on a friend's card in the trick.
-
-        `lying` says whether there is one; else, where `acting` has the action wait to be pressed, it is kept free, too.
-        """
-        strip, own = self.strip, self.seats[SOUTH].plate
-        if acting and not lying:
-            top = max(self.prompt.y, self.seats[WEST].portrait.bottom)
-            return Box(strip.x, top, strip.w, strip.y - GAP / 2 - top)
-        sides = self.trick[WEST], self.seats[WEST].plate, self.seats[EAST].plate
-        top = max(box.bottom for box in sides) + GAP / 2
-        whole = Box(strip.x, top, strip.w, strip.bottom - top)
-        beside_own = whole.inset(own.right + GAP - strip.x, 0)
-        return beside_own if own.meets(whole) and beside_own.w > NARROW else whole
-
-    def notices(self, lying: bool, acting: bool, own: bool) -> tuple[Box, ...]:
-        """Rooms for a sentence of which the first that holds it is to be taken.
-
-        Where the player's `own` card lies they are below it, at its sides, and above the trick.
-        """
-        if not own:
-            return (self.notice(lying, acting),)
-        card, whole, strip = self.trick[SOUTH], self.notice(lying=True, acting=False), self.strip
-        under, beside = card.bottom + GAP, card.right + GAP
-        top = self.window.safe.y if self.beside else self.toolbar[0].bottom
-        above = min(box.y for box in self.trick) - GAP / 2
-        return (
-            Box(whole.x, under, whole.w, strip.bottom - under),
-            Box(beside, whole.y, strip.right - beside, whole.h),
-            Box(strip.x, whole.y, card.x - GAP - strip.x, whole.h),
-            Box(strip.x, max(top, above - _ABOVE_H), strip.w, min(above - top, _ABOVE_H)),
-        )
-
     @property
     def centre(self) -> Box:
         """A trick-sized card in the middle of the table: where the deck lies when it is dealt."""
@@ -187,8 +159,9 @@ def table_layout(window: Window, tools: int, shelf_buttons: int, left_handed: bo
         room = Box(safe.x + side, safe.y, safe.w - 2 * side, safe.h)
         status = Box(safe.x + GAP, safe.y, side + room.w * 0.28, 24)
         layout = _furnish(window, beside, status, [], [], room)
-        toolbar = _standing(_below(tool_side, layout.horizon), tools)
-        shelf = _standing(_below(shelf_side, layout.horizon), shelf_buttons)
+        top = max(layout.horizon, min(layout.seats[NORTH].portrait.bottom, safe.y + _TOP_H))
+        toolbar = _standing(_below(tool_side, top), tools)
+        shelf = _standing(_below(shelf_side, top), shelf_buttons)
         return replace(layout, toolbar=tuple(toolbar), shelf=tuple(shelf))
     bar_h = TARGET + GAP / 2
     bar = Box(safe.x, safe.y, safe.w, bar_h)
@@ -203,9 +176,9 @@ def table_layout(window: Window, tools: int, shelf_buttons: int, left_handed: bo
     return _furnish(window, beside, status, toolbar, shelf, room)
 
 
-def _below(side: Box, horizon: float) -> Box:
-    """The part of a side of the window where the table is."""
-    top = max(side.y, horizon)
+def _below(side: Box, top: float) -> Box:
+    """The part of a side of the window below a height."""
+    top = max(side.y, top)
     return Box(side.x, top, side.w, side.bottom - top)
 
 
@@ -231,13 +204,13 @@ class _Friends(NamedTuple):
 def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shelf: list[Box], room: Box) -> TableLayout:
     """Lay seats, trick and hand out in the room that toolbar and shelf leave."""
     small = min(room.w, room.h) < 400
-    margin = (0.0 if beside else GAP / 2) if room.w < 340 else GAP if small else 2 * GAP
+    margin = (0.0 if beside and room.w < _LEAST_AIRY else GAP / 2) if room.w < 340 else GAP if small else 2 * GAP
     hand_w = room.w - 2 * margin
     lift = 10.0 if small else 16.0
     card_w, rows, row_step = _hand_cards(hand_w, room.h, beside, lift)
     card_h = card_w * CARD_RATIO
     hand_h = card_h + (rows - 1) * row_step
-    hand = Box(room.x + margin, room.bottom - hand_h - (2 if small else GAP), hand_w, hand_h)
+    hand = Box(room.x + margin, room.bottom - hand_h - (GAP / 2 if small else GAP), hand_w, hand_h)
 
     strip_h = TARGET + (0 if small else GAP)
     aside = max(margin, GAP / 2 if beside else GAP)
@@ -249,6 +222,8 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
         between = (status.x + 140.0, toolbar[0].x) if not beside else (room.x, room.right)
         friends = _around(table, strip, between, window.safe.y)
 
+    area = friends.area
+    trick = _trick(area, card_w, _WORDS_H if room.h > _MANY_WORDS_FROM else _FEW_WORDS_H)
     beside_hand = (hand.w - _one_row(card_w, hand_w)) / 2 + margin if rows == 1 else 0.0
     corner = None
     if beside_hand >= _CORNER_FROM and not beside:
@@ -259,13 +234,15 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
     else:
         own = strip_h - 8
         face = Box(room.x + margin + GAP, strip.y + 4, own, own)
-        south = SeatPlace(face, face, Box(face.right + 10, face.y, 60.0 if small else 96.0, own), True)
+        x = face.right + 10
+        before_action = max(_OWN_NAME, strip.cx - _WIDEST_ACTION / 2 - GAP - x)
+        own_w = min(_WIDEST_OWN, before_action, trick[SOUTH].x - GAP - x, strip.right - x - GAP - _LEAST_ACTION)
+        south = SeatPlace(face, face, Box(x, face.y, own_w, own), True)
 
     action_x = south.plate.right + GAP if corner is None else strip.x
-    action_w = min(280.0, strip.right - action_x)
+    action_w = min(_WIDEST_ACTION, strip.right - action_x)
     centred_x = strip.cx - action_w / 2
-    action = Box(centred_x if centred_x > action_x else strip.right - action_w, strip.y, action_w, TARGET)
-    area = friends.area
+    action = Box(centred_x if centred_x >= action_x else strip.right - action_w, strip.y, action_w, TARGET)
     return TableLayout(
         window=window,
         beside=beside,
@@ -274,7 +251,7 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
         shelf=tuple(shelf),
         action=action,
         seats=(south, friends.west, friends.north, friends.east),
-        trick=_trick(area, card_w, _FEW_WORDS_H if small else _WORDS_H),
+        trick=trick,
         trick_area=area,
         prompt=Box(area.x, area.y, area.w, strip.y - area.y),
         strip=strip,
@@ -299,7 +276,7 @@ def _in_a_row(table: Box, strip: Box) -> _Friends:
     for i, y in enumerate((top + drop, top, top + drop)):
         column = Box(table.x + i * third, y, third, portrait)
         face = column.centred(portrait, portrait)
-        plate = Box(column.x + 2, _fan(face).bottom, third - 4, plate_h)
+        plate = Box(column.x + GAP, _fan(face).bottom, third - 2 * GAP, plate_h)
         seats.append(SeatPlace(face, _fan(face), plate, plate_beside=False))
     below = seats[0].plate.bottom + GAP / 2
     area = Box(table.x, below, table.w, strip.bottom - below)
@@ -315,22 +292,25 @@ def _around(table: Box, strip: Box, between: tuple[float, float], top: float) ->
     if cramped:
         portrait = _LEAST_PORTRAIT
     plate_h = _plate_height(portrait)
-    block_w = max(portrait * 1.45, 76.0)
+    block_w = max(portrait * 1.45, _LEAST_PLATE_W)
     plate_x = table.cx + portrait * 0.7
-    plate_w = min(max(76.0, portrait * 1.2), table.right - plate_x)
+    plate_w = min(max(_LEAST_PLATE_W, portrait * 1.2), table.right - plate_x)
     fits = between[0] < table.cx - portrait * 0.7 and plate_x + plate_w < between[1]
     north_y = top + GAP if fits and table.y > top else table.y + 2
     face = Box(table.cx - portrait / 2, north_y, portrait, portrait)
     horizon = face.y + portrait * _EDGE_AT
+    aside = portrait < _FAN_BESIDE
+    fan = _fan(face)
+    if aside:
+        fan = Box(face.x - fan.w + _HELD_BEFORE, face.bottom - fan.h, fan.w, fan.h)
+    plate = Box(plate_x, face.y if cramped else horizon + 6, plate_w, plate_h)
     if cramped:
-        held = _fan(face)
-        fan = Box(face.x - held.w + _HELD_BEFORE, face.bottom - held.h, held.w, held.h)
-        north = SeatPlace(face, fan, Box(plate_x, face.y, plate_w, plate_h), plate_beside=True, fan_beside=True)
-        horizon = north.plate.bottom
-    else:
-        north = SeatPlace(face, _fan(face), Box(plate_x, horizon + 6, plate_w, plate_h), plate_beside=True)
+        horizon = plate.bottom
+    north = SeatPlace(face, fan, plate, plate_beside=True, fan_beside=aside)
 
     side_y = north_y + portrait * 0.45
+    if cramped:
+        side_y = face.bottom + GAP / 4  # words may lie over all of the friend across, and on no other face
     if plate_x + plate_w > table.right - block_w:
         side_y = max(side_y, north.plate.bottom - (GAP / 2 if cramped else 0))
     side_y = max(table.y, min(side_y, strip.y - portrait * 1.34 - plate_h))
@@ -382,12 +362,16 @@ def _hand_cards(hand_w: float, room_h: float, beside: bool, lift: float) -> tupl
 
 
 def _trick(area: Box, hand_card_w: float, words_h: float) -> tuple[Box, Box, Box, Box]:
-    """The four cards of a trick as a cross, each before the seat that played it; words fit under the friends' cards."""
+    """The four cards of a trick as a cross, each before the seat that played it, none on another; words fit under the
+    friends' cards, and where there is room under the player's own."""
     room_h = area.h - words_h - GAP / 2
-    w = min(hand_card_w, area.h * 0.62 / CARD_RATIO, room_h / CARD_RATIO, area.w / 2.2)  # as in the hand, if it fits
+    tallest = min(room_h, (area.h - _APART) / 2)
+    w = min(hand_card_w, tallest / CARD_RATIO, (area.w - 2 * _APART) / 3)  # as in the hand, if it fits
     h = w * CARD_RATIO
-    dx = min(w * 1.04, (area.w - w) / 2)
-    dy = min(h * 0.52 if dx > w else h * 0.56, (area.h - h) / 2)
-    centre = area.centred(w, h)
-    raised = min(0.0, area.y + room_h - centre.bottom)
-    return centre.moved(0, dy), centre.moved(-dx, raised), centre.moved(0, -dy), centre.moved(dx, raised)
+    tall = 2 * h + _APART
+    floor = room_h - GAP / 2 if tall <= room_h - GAP / 2 else area.h
+    y = area.y + max(0.0, min((area.h - tall) / 2, floor - tall))
+    north = Box(area.cx - w / 2, y, w, h)
+    side_y = min(y + (tall - h) / 2, area.y + room_h - h)
+    south = north.moved(0, h + _APART)
+    return south, Box(north.x - w - _APART, side_y, w, h), north, Box(north.right + _APART, side_y, w, h)

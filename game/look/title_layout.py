@@ -18,6 +18,7 @@ _WIDEST_SMALL = 180.0  # the widest place of a button on the table
 _WORDED = 64.0  # the width of a small button from which it has room for words
 _CARD_H, _WIDE_CARD_H = 262.0, 232.0  # the least height of the first visit's cards, narrow and wide
 _WIDE_CARD = 460.0  # the width of a window from which they are wide
+_MOST_WIDE, _MOST_SMALL = 2, 4  # how many buttons a title has that no host has added to
 _LEAST_CARD_W = 215.0  # their least width on a low window, whatever else has words there
 
 
@@ -52,19 +53,26 @@ def title_layout(window: Window, wide: int, small: int, scores: bool = False, ca
     gap = GAP if low else 1.5 * GAP
     line_h = _SCORES_H if scores else 0.0
     horizon = window.h * table_share(window.w, window.h)
-    lines = wide + math.ceil(small / 2)
-    card_h = _CARD_H if safe.w < _WIDE_CARD else _WIDE_CARD_H
-    room = horizon - 2 * GAP - safe.y - line_h - lines * (BUTTON_H + gap)
-    on_table = low or room < (card_h if card else _LEAST_HEAD)
+    step = BUTTON_H + gap
+    least_card = _CARD_H if safe.w < _WIDE_CARD else _WIDE_CARD_H
+    lines = wide + (small if low else math.ceil(small / 2))
+    if low:  # beside the first visit's cards all buttons stand one under the other, if they can
+        on_table = not card or safe.y + lines * step - gap + line_h > horizon - GAP
+    else:
+        most = _MOST_WIDE + math.ceil(max(small, _MOST_SMALL) / 2)  # the same for every title of a window
+        room = horizon - 2 * GAP - safe.y - _SCORES_H - most * step
+        if card:
+            room = horizon - 2 * GAP - safe.y - line_h - lines * step
+        on_table = room < (least_card if card else _LEAST_HEAD)
     if on_table:
         horizon = min(horizon, window.safe.bottom - BUTTON_H - 1.5 * GAP)
         lines = wide
-    tall = lines * (BUTTON_H + gap) - gap + line_h
+    tall = lines * step - gap + line_h
     wall = Box(safe.x, safe.y, safe.w, horizon - (GAP if low else 2 * GAP) - safe.y)
     if low:
-        head, area = _side_by_side(wall, tall, small * (_WORDED + GAP) if card else 0.0)
+        head, area = _side_by_side(wall, tall, small * (_WORDED + GAP) if card and on_table else 0.0)
     else:
-        head, area = _one_under_the_other(safe, wall, tall, gap)
+        head, area = _one_under_the_other(safe, wall, tall, (wide - 1) * step + line_h, gap)
 
     first, *others = stack(area, [BUTTON_H] * lines, gap)
     places = [first, *(box.moved(0, line_h) for box in others)]
@@ -72,6 +80,8 @@ def title_layout(window: Window, wide: int, small: int, scores: bool = False, ca
         across = Box(area.x, 0, safe.right - area.x, 0) if low and card else safe
         table = Box(across.x, horizon, across.w, window.safe.bottom - horizon)
         few = row(table.centred(min(table.w, small * _WIDEST_SMALL), BUTTON_H), small)
+    elif low:
+        few = places[wide:]
     else:
         few = [box for place in places[wide:] for box in row(place, 2)][:small]
         few = [*few[:-1], places[-1]] if small % 2 else few
@@ -86,7 +96,7 @@ def title_layout(window: Window, wide: int, small: int, scores: bool = False, ca
         wide=tuple(places[:wide]),
         scores=Box(area.x, first.bottom + _RING, area.w, line_h),
         small=tuple(few),
-        card=Box(head.x, safe.y, head.w, safe.h) if low else below if below.h >= card_h else head,
+        card=Box(head.x, safe.y, head.w, safe.h) if low else below if below.h >= least_card else head,
         horizon=horizon,
         on_table=on_table,
     )
@@ -102,14 +112,18 @@ def _side_by_side(wall: Box, tall: float, worded: float) -> tuple[Box, Box]:
     return left.centred(w, min(left.h, _HEAD_H)), right.centred(min(_WIDEST_BUTTONS, right.w), tall)
 
 
-def _one_under_the_other(safe: Box, wall: Box, tall: float, gap: float) -> tuple[Box, Box]:
-    """The head and the `tall` place of the buttons below it: in the middle of the window, or at the wall's foot."""
-    wanted = 332.0 + tall + safe.h * 0.08
+def _one_under_the_other(safe: Box, wall: Box, tall: float, more: float, gap: float) -> tuple[Box, Box]:
+    """The head and the `tall` place of the buttons below it: in the middle of the window, or at the wall's foot.
+
+    By how much the buttons are taller than usual, they reach further down, and the head stays where it is.
+    """
+    wanted = 332.0 + tall - more + safe.h * 0.08
     whole = safe.centred(min(safe.w, _WIDEST_HEAD), min(wall.h, wanted))
     whole = whole.moved(0, min(0.0, wall.bottom - whole.bottom))
-    head = Box(whole.x, whole.y, whole.w, whole.h - tall - gap)
+    foot = min(wall.bottom, whole.bottom + more)
+    head = Box(whole.x, whole.y, whole.w, foot - tall - gap - whole.y)
     width = min(_WIDEST_BUTTONS, whole.w)
-    return head, Box(whole.cx - width / 2, whole.bottom - tall, width, tall)
+    return head, Box(whole.cx - width / 2, foot - tall, width, tall)
 
 
 def _head(box: Box) -> tuple[Box, Box, tuple[Box, ...]]:

@@ -80,14 +80,10 @@ class Elbow:
             self._claimed_at, self._claim = moves, claim(view)
         return self._claim
 
-    @property
-    def offer_waits(self) -> bool:
-        """Whether a sentence stands where the offer would."""
-        return self._screen.toast.until is not None and bool(self._screen.view.trick)
-
     def finish(self) -> None:
         """Let the rest of the hand be played by itself, quickly."""
         self.is_finishing = True
+        self._screen.toast.clear()
         self._screen.table.lend(ME, self._stand_in)
         self._screen.change()
 

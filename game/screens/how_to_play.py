@@ -36,7 +36,6 @@ _TRICK = (
 _ARROWS = {Direction.LEFT: Icon.LEFT, Direction.RIGHT: Icon.RIGHT, Direction.ACROSS: Icon.UP}
 _SIGNS = (
     (Mark.BROKEN_HEART, lessons.BROKEN_SIGN),
-    (Mark.LEADS, lessons.LEADS_SIGN),
     (Mark.RECEIVED, lessons.RECEIVED_SIGN),
     (Mark.MOON, lessons.MOON_SIGN),
     (Mark.CROWN, lessons.CROWN_SIGN),

@@ -11,7 +11,7 @@ from game.look.controls import Control, Style, Tag
 from game.look.inputs import Key
 from game.look.layout import GAP, RADIUS, Box
 from game.look.paint import Align, Brush, fitting, growth_in
-from game.look.pictures import Icon, Mark, Mood
+from game.look.pictures import Icon, Mood
 from game.look.replay_layout import ReplayLayout, Stepper, replay_layout
 from game.look.table_layout import CARD_RATIO
 from game.look.theme import Radius, Type
@@ -34,8 +34,7 @@ from game.table.story import points_in
 if TYPE_CHECKING:
     from game.screens.app import App
 
-_RECEIVED = 5.0  # how thick the edge is that marks a passed card
-_LEADS = 15.0  # the size of the mark of the seat that led
+_RECEIVED = 3.0  # how thick the edge is that marks a passed card
 _PORTRAIT_FROM = 26.0  # the height of a plate that has room for a portrait
 
 
@@ -77,7 +76,15 @@ class ReplayScreen(Screen):
     def cards(self, seat: Seat) -> list[Card]:
         """The cards that a seat holds, in the order in which a hand lies."""
         held = self.hand.held(seat, self._trick)
-        return [card for suit in suit_order(self.hand.start[seat]) for card in cards_of(held & SUIT_MASK[suit])]
+        return [card for card in self._dealt(seat) if held >> card & 1]
+
+    def _dealt(self, seat: Seat) -> list[Card]:
+        """The cards with which a seat began to play, in that order."""
+        return [card for suit in self._suits(seat) for card in suit]
+
+    def _suits(self, seat: Seat) -> list[list[Card]]:
+        start = self.hand.start[seat]
+        return [cards_of(start & SUIT_MASK[suit]) for suit in suit_order(start) if start & SUIT_MASK[suit]]
 
     def _points(self, seat: Seat) -> int:
         return points(self.hand.taken(seat, self._trick), self._game.house)
@@ -219,29 +226,32 @@ class ReplayScreen(Screen):
         colours = brush.colours
         role = Type.NAME if plate.h >= _PORTRAIT_FROM else Type.LABEL
         line = f"{words.friend(seat)}  {words.score_line(self._before(seat), self._points(seat), True)}"
-        _, _, room_w, room_h = brush.window.rect(plate.inset(plate.h / 2 + _LEADS, 0))
+        led = self.trick is not None and self.trick.leader is seat
+        leads = words.leads(words.friend(seat))
+        said = brush.width(leads, Type.TINY) + GAP / 2
+        _, _, room_w, room_h = brush.window.rect(plate.inset((plate.h + said) / 2, 0))
         wide = brush.width(line, role) * fitting((line,), role, room_w, room_h, brush.scale, brush.window.text)
-        mark = _LEADS + GAP / 2
-        side = plate.h if plate.h >= _PORTRAIT_FROM and wide + plate.h + mark <= plate.w else 0.0
-        whole = plate.centred(min(plate.w, wide + side + mark + (GAP / 2 if side else 0)), plate.h)
+        side = plate.h if plate.h >= _PORTRAIT_FROM and wide + plate.h + said <= plate.w else 0.0
+        before = side + GAP / 2 if side else 0.0
+        x = max(plate.x, plate.cx - (before + wide + said) / 2)
         if side:
             face = pictures.portrait(FACES[seat], Mood.WAITING, brush.window.px(side))
-            brush.surface.blit(face, brush.window.rect(Box(whole.x, whole.y, side, side))[:2])
-        at = Box(max(plate.x - GAP / 2, whole.right - wide - mark), plate.y, wide + 1, plate.h)
+            brush.surface.blit(face, brush.window.rect(Box(x, plate.y, side, side))[:2])
+        at = Box(x + before, plate.y, wide + 1, plate.h)
         brush.text(line, at, role, colours.chalk, Align.LEFT, shadow=colours.night)
-        if self.trick is not None and self.trick.leader is seat:
-            brush.picture(Mark.LEADS, Box(at.right + GAP / 2, plate.cy - _LEADS / 2, _LEADS, _LEADS))
+        if led:
+            beside = Box(at.right + GAP / 2, plate.y, said, plate.h)
+            brush.text(leads, beside, Type.TINY, colours.lamp, Align.LEFT, shadow=colours.night)
 
     def _open_hand(self, brush: Brush, layout: ReplayLayout, art: CardArt, seat: Seat) -> None:
-        cards = self.cards(seat)
+        held = self.hand.held(seat, self._trick)
         fresh = 0 if self._trick else self.hand.received(seat)
-        boxes = layout.hand_boxes(seat, len(cards))
-        for card, box in zip(cards, boxes, strict=True):
+        suits = [len(suit) for suit in self._suits(seat)]
+        boxes = layout.held_boxes(seat, suits, [bool(held >> card & 1) for card in self._dealt(seat)])
+        for card, box in zip(self.cards(seat), boxes, strict=True):
             draw_card(brush, art, card, box)
             if fresh >> card & 1:
-                covering = [other.x - box.x for other in boxes if other.y == box.y and other.x > box.x]
-                edge = Box(box.x, box.y - _RECEIVED / 2, min([box.w, *covering]), _RECEIVED)
-                brush.fill(edge, brush.colours.received, _RECEIVED / 2)
+                brush.ring(box, brush.colours.received, art.plan.radius / brush.scale, _RECEIVED)
 
     def _draw_trick(self, brush: Brush, layout: ReplayLayout) -> None:
         trick = self.trick

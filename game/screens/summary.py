@@ -172,7 +172,7 @@ class SummaryDialog(Sheet, TableDialog):
         """The way to a new version, where there is one."""
         if not self.app.is_renewed:
             return []
-        return [replace(button("renew", words.RENEW, icon=Icon.RESTART), label=words.RENEW_SAID)]
+        return [replace(button("renew", words.RENEW, icon=Icon.RENEW), label=words.RENEW_SAID)]
 
     def escape(self) -> str:
         return ""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.look.controls import Control, Mirror
 from game.look.inputs import Hidden, Input, Key, Pointer, Press
+from game.look.notices import rooms_for_words
 from game.look.paint import Brush
 from game.look.pictures import Mood
 from game.look.table_layout import TableLayout, table_layout
@@ -241,11 +242,7 @@ class TableScreen(Screen):
         elif control == "pass":
             self.press_pass()
         elif control == "finish":
-            if self.elbow.offer_waits:
-                self.toast.clear()
-                self.change()
-            else:
-                self.elbow.finish()
+            self.elbow.finish()
         elif control == "hint":
             self.elbow.ask()
         elif control == "undo":
@@ -349,4 +346,4 @@ class TableScreen(Screen):
         acting = any(control.id in ("pass", "finish") for control in self.controls)
         trick = self.stage.shown.trick
         own = any(seat is ME for seat, _ in trick)
-        self.toast.draw(brush, self.layout.notices(bool(trick), acting, own))
+        self.toast.draw(brush, rooms_for_words(self.layout, bool(trick), acting, own))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.look.controls import Control, Style, Tag
@@ -60,12 +61,17 @@ def all_controls(screen: TableScreen) -> list[Control]:
     """Everything on the table that can be pressed or read."""
     shelf_style = Style.QUIET if screen.layout.shelf[0].w >= _BESIDE_FROM else Style.STACKED
     captions = tuple(label for _, label, _ in shelf(screen))
+    idle = _idle(screen)
     return [
         *_hand(screen),
         *_pass(screen),
         *_finish(screen),
         *(
-            Control(key, label, box, style=shelf_style, caption=label, like=captions, icon=icon, key=_KEYS[key])
+            replace(
+                Control(key, label, box, style=shelf_style, caption=label, like=captions, icon=icon, key=_KEYS[key]),
+                disabled=key in idle,
+                answers=True,
+            )
             for (key, label, icon), box in zip(shelf(screen), screen.layout.shelf, strict=True)
         ),
         *(
@@ -75,6 +81,12 @@ def all_controls(screen: TableScreen) -> list[Control]:
         *_seats(screen),
         *_trick(screen),
     ]
+
+
+def _idle(screen: TableScreen) -> set[str]:
+    """The buttons of the shelf that have nothing to show or to take back; a press says so."""
+    nothing = {"undo": not screen.table.can_undo(Seat.SOUTH), "last-trick": not screen.view.tricks}
+    return {key for key, idle in nothing.items() if idle}
 
 
 def _tool(screen: TableScreen, tool: str, label: str, icon: Icon, box: Box) -> Control:
@@ -127,16 +139,14 @@ def _finish(screen: TableScreen) -> Iterator[Control]:
     offer = screen.elbow.offer
     if offer is not None:
         note, caption = words.OFFERS[offer]
-        waits = screen.elbow.offer_waits
         yield Control(
             "finish",
             f"{note} {caption}",
             screen.layout.action,
-            style=Style.UNSEEN if waits else Style.PRIMARY,
+            style=Style.PRIMARY,
             caption=caption,
             note=note,
             icon=Icon.NEXT,
-            disabled=waits,
         )
 
 

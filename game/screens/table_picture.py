@@ -10,10 +10,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.look import burrow, pictures, svg, tabletop
+from game.look import burrow, pictures, shapes, svg, tabletop
 from game.look.cards import CardArt, Face
 from game.look.layout import GAP, RADIUS, Box, Window
 from game.look.motion import ease_in_out, ease_out
+from game.look.notices import room_for_thoughts
 from game.look.paint import Align, Brush, largest
 from game.look.pictures import Mark, Mood
 from game.look.table_layout import CARD_RATIO, FAN_DROP, SeatPlace, TableLayout, fan_spread
@@ -30,6 +31,7 @@ from game.screens.stage import Flight, Stage, flying
 PACK = 52
 _FINE_FROM = 1.6  # device pixels to a CSS pixel from which turned cards are smooth by themselves
 _WIDEST_PROMPT, _SUBHEAD_FROM = 420.0, 300.0  # the width of what is written on the table
+_PAPER_AT = 12  # at this part of a card's width from its left and its lower edge there is nothing but paper
 _IN_DISC = 0.8  # how much of its disc a received card's mark fills
 _FLIGHT_STEPS = 10  # sizes that a flying card is drawn in, between its start and its end
 
@@ -169,21 +171,25 @@ class TablePicture:
         step = max(step, min(plate.h / 2, step * brush.window.text))
         top = plate.cy - step
         name = scene.own_name if seat is Seat.SOUTH else words.friend(seat)
-        wide = brush.text(name, Box(plate.x, top, plate.w, step), roles[0], colours.chalk, align, shadow=colours.night)
+        leads = words.leads(name) if scene.leader is seat else ""
+        role = Type.LABEL if plate.h >= 44 else Type.TINY
+        wide = brush.width(leads, role) + GAP / 2 if leads else 0.0
+        room = plate.w - wide
+        named = min(room, brush.width(name, roles[0], brush.window.text))
+        at = Box(plate.x if place.plate_beside else plate.cx - (named + wide) / 2, top, named + 1, step)
+        ends = brush.text(name, at, roles[0], colours.chalk, Align.LEFT, shadow=colours.night)
+        if leads:
+            beside = Box(at.x + ends + GAP / 2, top, wide, step)
+            brush.text(leads, beside, role, colours.lamp, Align.LEFT, shadow=colours.night)
         score = words.score_line(view.totals[seat], view.points[seat], scene.show_points)
         role = roles[1] if brush.width(score, roles[1]) <= plate.w else Type.TINY
         brush.text(score, Box(plate.x, top + step, plate.w, step), role, colours.chalk, align, shadow=colours.night)
-        if scene.leader is seat:
-            x = plate.x + wide + 5 if align is Align.LEFT else plate.cx + wide / 2 + 5
-            side = min(16.0, plate.right - x)
-            if side > 8:
-                brush.picture(Mark.LEADS, Box(x, top + (step - side) / 2, side, side))
 
     def _prompt(self, brush: Brush, layout: TableLayout, stage: Stage, scene: Scene) -> None:
         if not scene.prompt:
             return
         lying = bool(stage.shown.trick)
-        box, colours = layout.notice(lying, acting=False) if lying else layout.prompt, brush.colours
+        box, colours = room_for_thoughts(layout, lying), brush.colours
         width = min(box.w, _WIDEST_PROMPT) - 3 * GAP
         first = Type.SUBHEAD if box.w > _SUBHEAD_FROM and not lying else Type.BOLD
         room = Box(box.x, box.y, width, box.h - 1.5 * GAP)
@@ -207,15 +213,25 @@ class TablePicture:
     def _hand(self, brush: Brush, layout: TableLayout, stage: Stage, scene: Scene, airborne: frozenset[Card]) -> None:
         art, hand = self._art(brush, layout.card_w), stage.shown.hand
         boxes, targets = layout.hand_boxes(len(hand)), layout.hand_targets(len(hand))
+        under: tuple[pygame.Surface, Box] | None = None
         for card, box, seen in zip(hand, boxes, targets, strict=True):
             if card in airborne or card == scene.dragged:
+                under = None
                 continue
             raised = layout.lift if card in scene.picked else 0.0
             lying = box.moved(0, -raised)
             bright = scene.bright >> card & 1
-            self._card(brush, art.face(card) if bright else art.dimmed(card), lying, art)
             if raised:
-                brush.ring(lying, brush.colours.picked, art.plan.radius / brush.scale)
+                self._blank(brush, art, box, under)
+            face = art.face(card) if bright else art.dimmed(card)
+            strip = Box(lying.x, lying.y, seen.w, lying.h)
+            if raised and seen.w < box.w:
+                self._strip(brush, art, face, strip)
+            else:
+                self._card(brush, face, lying, art)
+            if raised:
+                brush.ring(strip, brush.colours.picked, art.plan.radius / brush.scale)
+            under = None if raised else (face, box)
             if stage.shown.fresh >> card & 1:
                 side = min(18.0, layout.card_w * 0.3)
                 corner = Box(seen.x + seen.w - side - 2, lying.y + 2, side, side)
@@ -224,12 +240,32 @@ class TablePicture:
 
     # -- pieces
 
+    def _blank(self, brush: Brush, art: CardArt, box: Box, under: tuple[pygame.Surface, Box] | None) -> None:
+        """Leave the paper of the card under a raised one blank where that uncovers it: no scrap of an index is seen."""
+        if under is None or under[1].y != box.y:
+            return
+        face, lying = under
+        rim = art.plan.radius / brush.scale
+        x, y, w, h = brush.window.rect(Box(box.x, box.cy, lying.right - box.x - rim / 2, box.h / 2 - rim / 2))
+        paper = face.get_at((face.get_width() // _PAPER_AT, face.get_height() - face.get_width() // _PAPER_AT))
+        brush.surface.fill(paper, (x, y, w, h))
+
     def _card(self, brush: Brush, face: pygame.Surface, box: Box, art: CardArt | None = None) -> None:
         x, y = brush.window.rect(box)[:2]
         if art is not None:
             dx, dy = art.shadow_offset
             brush.surface.blit(art.shadow(), (x + dx, y + dy))
         brush.surface.blit(face, (x, y))
+
+    def _strip(self, brush: Brush, art: CardArt, face: pygame.Surface, box: Box) -> None:
+        """As much of a raised card as shows beside its neighbour, round at all corners."""
+        x, y, w, h = brush.window.rect(box)
+        dx, dy = art.shadow_offset
+        brush.surface.blit(art.shadow(), (x + dx, y + dy), (0, 0, w - dx, art.shadow().get_height()))
+        strip = face.subsurface((0, 0, min(w, face.get_width()), min(h, face.get_height()))).copy()
+        mask = shapes.rounded(*strip.get_size(), art.plan.radius, (255, 255, 255), 255, None, 0.0)
+        strip.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        brush.surface.blit(strip, (x, y))
 
     def _flight(self, brush: Brush, layout: TableLayout, flight: Flight, share: float) -> None:
         start, end = box_of(flight.start, layout), box_of(flight.end, layout)

@@ -82,7 +82,7 @@ class TitleScreen(Screen):
             more = Control("more-games", said, nowhere, caption=name, like=alike, icon=Icon.SHARE, gesture=gesture)
             small.append(more)
         if self.app.is_renewed:
-            icon = Icon.RESTART
+            icon = Icon.RENEW
             small.append(Control("renew", words.RENEW_SAID, nowhere, caption=words.RENEW, like=alike, icon=icon))
         return small
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.look.layout import GAP, RADIUS, Box, Window
-from game.look.paint import Align, Brush, largest, paragraph_height
-from game.look.table_layout import NARROW
+from game.look.notices import Room
+from game.look.paint import Align, Brush, growth_in, paragraph_height
 from game.look.theme import Type
 
 _LEAST = 2.2  # seconds
 _PER_LETTER = 0.045
 _WIDEST = 520.0
 _FEW_WORDS = 0.4  # the share of a narrow room that words may take without taking all of it
+_SMALL_WINDOW = 500.0  # a window with a side that is no longer has smaller sentences
+_NARROWEST = 96.0  # the least width of words
+_PAD = GAP  # at both sides of the words
 ROLES = (Type.BODY, Type.SMALL, Type.TINY)
 """The sizes of a sentence, the one that is wanted first."""
 
@@ -45,39 +48,46 @@ class Toast:
         self.clear()
         return True
 
-    def draw(self, brush: Brush, rooms: Sequence[Box]) -> None:
-        """Draw the sentence at the bottom of the first room that holds it, as large as it fits; a long one fills a
-        narrow room."""
+    def draw(self, brush: Brush, rooms: Sequence[Room]) -> None:
+        """Draw the sentence at the bottom of the first room that holds it, as large as it fits there."""
         if not self._sentence:
             return
-        room = first_that_holds(self._sentence, rooms, brush.window)
-        place = _place(room, brush.window)
-        width = place.w
-        role, growth = largest(self._sentence, place, ROLES, brush.window)
-        wide = brush.paragraph_width(self._sentence, width, role, growth) + 1
-        tall = brush.paragraph_height(self._sentence, width, role, growth)
-        pad = min(1.5 * GAP, max(GAP / 2, room.h - tall))
-        across = wide + 3 * GAP
-        if room.w <= NARROW and across > room.w * _FEW_WORDS:
-            across = room.w
-        ground = Box(room.cx - across / 2, room.bottom - tall - pad, across, tall + pad)
+        room, role = first_that_holds(self._sentence, rooms, brush.window)
+        place = _place(room.box, brush.window)
+        growth = growth_in(self._sentence, place, role, brush.window)
+        tall = brush.paragraph_height(self._sentence, place.w, role, growth)
+        ground = ground_of(brush, self._sentence, room, role)
         brush.fill(ground.moved(0, 2), brush.colours.night, RADIUS, alpha=90)
         brush.fill(ground, brush.colours.paper, RADIUS, edge=brush.colours.paper_line)
-        inner = ground.centred(width, tall)
+        inner = ground.centred(place.w, tall)
         brush.paragraph(self._sentence, inner, role, brush.colours.ink, Align.CENTRE, growth)
 
 
-def first_that_holds(sentence: str, rooms: Sequence[Box], window: Window) -> Box:
-    """The first of some rooms in which a sentence has room at its least size, or else the last."""
+def ground_of(brush: Brush, sentence: str, room: Room, role: Type) -> Box:
+    """The paper that a sentence of this size is written on."""
+    if room.is_filled:
+        return room.box
+    place = _place(room.box, brush.window)
+    growth = growth_in(sentence, place, role, brush.window)
+    wide = brush.paragraph_width(sentence, place.w, role, growth) + 1
+    tall = brush.paragraph_height(sentence, place.w, role, growth)
+    pad = min(1.5 * GAP, max(0.0, room.box.h - tall))
+    return Box(room.box.cx - wide / 2 - _PAD, room.box.bottom - tall - pad, wide + 2 * _PAD, tall + pad)
 
-    def holds(room: Box) -> bool:
-        place = _place(room, window)
-        return place.w > 0 and paragraph_height(sentence, place.w, ROLES[-1], window, 1.0) <= place.h
 
-    return next((room for room in rooms if holds(room)), rooms[-1])
+def first_that_holds(sentence: str, rooms: Sequence[Room], window: Window) -> tuple[Room, Type]:
+    """The largest size at which a sentence has room in any of some rooms, and the first of these; or else the last room
+    and the least size."""
+    small = min(window.safe.w, window.safe.h) <= _SMALL_WINDOW
+    for role in ROLES[1:] if small else ROLES:
+        for room in rooms:
+            place = _place(room.box, window)
+            if place.w >= _NARROWEST and paragraph_height(sentence, place.w, role, window, 1.0) <= place.h:
+                return room, role
+    return rooms[-1], ROLES[-1]
 
 
 def _place(room: Box, window: Window) -> Box:
     """Where words may stand in a room."""
-    width = min(room.w, window.grown(_WIDEST)) - 3 * GAP
-    return Box(room.x, room.y, width, room.h - GAP / 2)
+    width = min(room.w, window.grown(_WIDEST)) - 2 * _PAD
+    return Box(room.x, room.y, width, room.h)

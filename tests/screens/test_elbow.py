@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from game.look.inputs import Hidden
+from game.screens import words
 from game.table.timer import TurnTime
 from tests.screens.fake_device import Play
 from tests.screens.test_table_screen import at_the_table, hand, legal, passed, picked
@@ -72,21 +72,27 @@ def test_a_decided_hand_can_be_finished_at_a_press() -> None:
         assert len(hand(play)) == 13
 
 
-def test_the_offer_says_why_and_gives_way_to_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_offer_says_why_and_stays_while_a_hint_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     play = walked("offer-hint", monkeypatch)
-
-    def offer() -> dict[str, Any]:
-        return next(control for control in play.mirror["controls"] if control["id"] == "finish")
-
-    assert offer()["name"] == "You can take nothing more. Finish the hand"
-    assert offer()["disabled"]
-    play.tap("finish")
-    play.step()
-    assert play.mirror["screen"] == "table"
-    assert not offer().get("disabled")
+    offer = next(control for control in play.mirror["controls"] if control["id"] == "finish")
+    assert offer["name"] == "You take no more tricks. Finish the hand"
+    assert not offer.get("disabled")
     play.tap("finish")
     play.settle()
     assert play.mirror["screen"] in ("summary", "over")
+
+
+def test_a_button_with_nothing_to_show_is_dimmed_and_still_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = walked("passing", monkeypatch)
+    dimmed = {control["id"] for control in play.mirror["controls"] if control.get("disabled")}
+    assert {"undo", "last-trick"} <= dimmed
+    for control, said in (("undo", words.NOTHING_TO_UNDO), ("last-trick", words.NO_LAST_TRICK)):
+        play.tap(control)
+        assert play.device.page.said[-1] == said
+    play = walked("last-trick", monkeypatch)
+    play.tap("close")
+    play.settle()
+    assert not {"undo", "last-trick"} & {c["id"] for c in play.mirror["controls"] if c.get("disabled")}
 
 
 def with_timer(play: Play) -> Play:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pygame
 import pytest
 
 from game.look.layout import GAP, RING, TARGET, Box, Window
-from game.look.paint import largest, paragraph_height
+from game.look.notices import Room, rooms_for_words
+from game.look.paint import Brush, paragraph_height
 from game.look.table_layout import CARD_RATIO, FAN_DROP, SOUTH, TableLayout, table_layout
+from game.look.theme import LAMPLIGHT, Type
+from game.rules.seats import Seat
 from game.screens import words
-from game.screens.toast import ROLES, first_that_holds
+from game.screens.toast import first_that_holds, ground_of
+from game.table.texts import Trouble
 
 WINDOWS = {
     "small phone": Window(320, 480),
@@ -70,7 +75,7 @@ def test_every_button_lies_wholly_before_the_wall_or_on_the_table(window: Window
 def test_hand_and_words_keep_off_the_windows_edge(window: Window) -> None:
     layout = laid_out(window)
     inner = window.safe.inset(GAP / 2, 0)
-    rooms = [layout.strip, layout.action, layout.notice(lying=True, acting=False), layout.notice(False, acting=True)]
+    rooms = [layout.strip, layout.action, *boxes_for_words(layout, lying=True), *boxes_for_words(layout, lying=False)]
     assert [box for box in (*layout.hand_boxes(13), *rooms) if not box.within(inner)] == []
 
 
@@ -116,6 +121,7 @@ def test_however_few_cards_a_friend_holds_they_are_held_before_the_portrait(wind
             assert held.centred(card_w, held.h).meets(seat.portrait)
 
 
+TROUBLES = (words.NO_LAST_TRICK, words.RENEWED, words.GAME_TROUBLES[Trouble.NOT_KEPT])
 WORDS = (
     "You can take this.",
     "Follow suit: diamonds were led, so diamonds must be played while any are held.",
@@ -123,48 +129,87 @@ WORDS = (
 )
 
 
+def boxes_for_words(layout: TableLayout, lying: bool, acting: bool = False, own: bool = False) -> list[Box]:
+    return [room.box for room in rooms_for_words(layout, lying, acting, own)]
+
+
+def taken_by(sentence: str, layout: TableLayout, lying: bool, acting: bool, own: bool) -> tuple[Room, Type]:
+    """The room in which a sentence stands, and its size."""
+    return first_that_holds(sentence, rooms_for_words(layout, lying, acting, own), layout.window)
+
+
+SITUATIONS = [
+    (lying, acting, own)
+    for lying in (True, False)
+    for acting in (True, False)
+    for own in (True, False)
+    if lying or not own
+    if not (acting and own)
+]
+"""Whether a trick lies, whether a button waits to be pressed, whether the player's own card lies."""
+
+
 @windows
-def test_words_lie_on_no_card(window: Window) -> None:
+@pytest.mark.parametrize(("lying", "acting", "own"), SITUATIONS)
+def test_words_lie_on_no_card_and_on_no_button(window: Window, lying: bool, acting: bool, own: bool) -> None:
     layout = laid_out(window)
-    friends = [card for seat, card in enumerate(layout.trick) if seat != SOUTH]
-    for count in range(1, 14):
-        hand = [box.moved(0, -layout.lift) for box in layout.hand_boxes(count)]
-        below, above = layout.notice(lying=True, acting=False), layout.notice(lying=False, acting=True)
-        assert [box for box in (*friends, *hand) if box.meets(below)] == []
-        assert [box for box in (layout.action, *hand) if box.meets(above)] == []
-        assert [box for box in (layout.action, *hand) if box.meets(layout.prompt)] == []
-        assert [box for box in (*friends, *hand) if box.meets(layout.action)] == []
-        assert layout.notice(lying=True, acting=True) == below
-
-
-@windows
-@pytest.mark.parametrize("sentence", WORDS)
-@pytest.mark.parametrize(("lying", "acting"), [(True, False), (False, True), (False, False)])
-def test_words_of_one_to_three_lines_fit_their_room(window: Window, sentence: str, lying: bool, acting: bool) -> None:
-    room = laid_out(window).notice(lying, acting).inset(1.5 * GAP, GAP / 4)
-    role, growth = largest(sentence, room, ROLES, window)
-    assert paragraph_height(sentence, room.w, role, window, growth) <= room.h
-
-
-TROUBLES = (words.NO_LAST_TRICK, words.TIME_IS_UP, *words.GAME_TROUBLES.values(), *words.SETTINGS_TROUBLES.values())
-
-
-@windows
-@pytest.mark.parametrize("sentence", TROUBLES)
-def test_words_that_come_after_the_players_own_card_lie_on_no_card(window: Window, sentence: str) -> None:
-    layout = laid_out(window)
-    room = first_that_holds(sentence, layout.notices(lying=True, acting=False, own=True), window)
     hand = [box.moved(0, -layout.lift) for count in range(1, 14) for box in layout.hand_boxes(count)]
-    assert [box for box in (*layout.trick, *hand, *layout.toolbar, *layout.shelf) if box.meets(room)] == []
-    assert paragraph_height(sentence, room.w - 3 * GAP, ROLES[-1], window, 1.0) <= room.h - GAP / 2
+    friends = [card for seat, card in enumerate(layout.trick) if seat != SOUTH]
+    kept = [*hand, *layout.shelf, *layout.toolbar]
+    kept += [*friends, layout.action] if acting and lying else [layout.action] if acting else friends if lying else []
+    kept += [layout.trick[SOUTH]] if own else []
+    for sentence in (*WORDS, *TROUBLES):
+        room, _ = taken_by(sentence, layout, lying, acting, own)
+        assert [box for box in kept if box.meets(room.box)] == []
+        assert room.box.within(window.safe)
 
 
 @windows
-def test_words_under_the_trick_hide_no_name_of_a_friend(window: Window) -> None:
+@pytest.mark.parametrize(("lying", "acting", "own"), SITUATIONS)
+def test_every_sentence_fits_its_room(window: Window, lying: bool, acting: bool, own: bool) -> None:
+    for sentence in (*WORDS, *TROUBLES):
+        room, role = taken_by(sentence, laid_out(window), lying, acting, own)
+        tall = paragraph_height(sentence, room.box.w - 2 * GAP, role, window, 1.0)
+        assert tall <= room.box.h, sentence
+
+
+@windows
+@pytest.mark.parametrize(("lying", "acting", "own"), SITUATIONS)
+def test_words_cover_a_seat_wholly_or_not_at_all(window: Window, lying: bool, acting: bool, own: bool) -> None:
     layout = laid_out(window)
-    below = layout.notice(lying=True, acting=False)
-    assert [seat.plate for seat in layout.seats[1:] if seat.plate.meets(below)] == []
-    assert below.within(window.safe)
+    for sentence in (*WORDS, *TROUBLES):
+        room, role = taken_by(sentence, layout, lying, acting, own)
+        paper = ground_of(Brush(pygame.Surface((1, 1)), window, LAMPLIGHT), sentence, room, role)
+        for place in layout.seats:
+            names = place.plate.inset(1, place.plate.h / 2 - 15)  # two lines of words
+            assert not names.meets(paper) or (room.is_filled and names.within(paper, GAP))
+            eyes = place.portrait.inset(place.portrait.w * 0.2)
+            covered = Box(eyes.x, eyes.y, eyes.w, place.portrait.h * 0.4)
+            assert not covered.meets(paper) or (room.is_filled and place.portrait.within(paper, GAP / 2))
+
+
+@windows
+def test_a_sentence_keeps_its_size_wherever_it_stands(window: Window) -> None:
+    layout = laid_out(window)
+    if min(window.safe.w, window.safe.h) > 500:
+        roles = {taken_by(words.GAME_TROUBLES[Trouble.NOT_KEPT], layout, *each)[1] for each in SITUATIONS}
+        assert len(roles) == 1
+
+
+@windows
+def test_no_card_of_a_trick_lies_on_another_or_under_its_ring(window: Window) -> None:
+    cards = laid_out(window).trick
+    assert [(a, b) for a, b in combinations(cards, 2) if a.inset(-RING).meets(b.inset(-RING + 0.5))] == []
+
+
+@windows
+def test_the_word_that_says_who_leads_has_room_beside_every_friends_name(window: Window) -> None:
+    brush = Brush(pygame.Surface((1, 1)), window, LAMPLIGHT)
+    for seat, place in enumerate(laid_out(window).seats):
+        name = words.friend(Seat(seat))
+        role, small = (Type.NAME, Type.LABEL) if place.plate.h >= 44 else (Type.LABEL, Type.TINY)
+        wide = brush.width(name, role) + GAP / 2 + brush.width(words.leads(name), small)
+        assert wide <= place.plate.w
 
 
 @windows

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, groupby, pairwise
 
 import pytest
 
-from game.look.layout import GAP, TARGET, Box, Window
+from game.look.layout import GAP, RING, TARGET, Box, Window
 from game.look.replay_layout import ReplayLayout, replay_layout
+from game.look.table_layout import EAST, WEST
 from tests.screens.test_layout import WINDOWS
 
 SEATS = range(4)
+USUAL = ((4, 3, 3, 3), (3, 4, 2, 4), (1, 4, 4, 4))
+HANDS = (*USUAL, (5, 4, 3, 1), (6, 5, 1, 1), (5, 5, 2, 1), (7, 2, 2, 2), (13,))
+"""How many cards of each suit a hand may have."""
 windows = pytest.mark.parametrize("window", WINDOWS.values(), ids=WINDOWS.keys())
 
 
@@ -27,24 +31,46 @@ def test_every_button_takes_a_finger_and_lies_apart(window: Window) -> None:
 
 
 @windows
-def test_every_corner_of_every_hand_can_be_read(window: Window) -> None:
+@pytest.mark.parametrize("suits", HANDS)
+def test_every_corner_of_every_hand_can_be_read(window: Window, suits: tuple[int, ...]) -> None:
     layout = replay_layout(window)
     for seat in SEATS:
-        for count in range(14):
-            boxes = layout.hand_boxes(seat, count)
-            assert len(boxes) == count
-            assert all(box.within(window.safe) for box in boxes)
-            for left, right in pairwise(boxes):
-                if left.y == right.y:
-                    assert right.x - left.x >= 14.9
-                else:
-                    assert right.y - left.y >= layout.card_h * 0.6
+        boxes = layout.hand_boxes(seat, suits)
+        assert len(boxes) == 13
+        assert all(box.within(window.safe) for box in boxes)
+        for left, right in pairwise(boxes):
+            if left.y == right.y:
+                assert right.x - left.x >= layout.card_w * 0.45
+            else:
+                assert right.y - left.y >= layout.card_h * 0.48
 
 
 @windows
-def test_hands_names_and_buttons_keep_out_of_each_other(window: Window) -> None:
+@pytest.mark.parametrize("suits", USUAL)
+def test_the_hands_at_the_sides_lie_in_a_row_for_each_suit(window: Window, suits: tuple[int, ...]) -> None:
     layout = replay_layout(window)
-    boxes = {f"card {seat} {i}": box for seat in SEATS for i, box in enumerate(layout.hand_boxes(seat, 13))}
+    for seat in (WEST, EAST):
+        rows = [len(list(row)) for _, row in groupby(layout.hand_boxes(seat, suits), key=lambda box: box.y)]
+        assert rows == list(suits)
+        assert len({box.x for box in layout.hand_boxes(seat, suits)}) == max(suits)
+
+
+@windows
+def test_no_row_moves_while_cards_are_played(window: Window) -> None:
+    layout, suits = replay_layout(window), (4, 1, 4, 4)
+    for seat in SEATS:
+        dealt = layout.hand_boxes(seat, suits)
+        for played in range(13):
+            left = layout.held_boxes(seat, suits, [i != played for i in range(13)])
+            assert len(left) == 12
+            assert set(left) < set(dealt)
+
+
+@windows
+@pytest.mark.parametrize("suits", HANDS)
+def test_hands_names_and_buttons_keep_out_of_each_other(window: Window, suits: tuple[int, ...]) -> None:
+    layout = replay_layout(window)
+    boxes = {f"card {seat} {i}": box for seat in SEATS for i, box in enumerate(layout.hand_boxes(seat, suits))}
     boxes |= {f"button {i}": box for i, box in enumerate(steppers(layout))}
     boxes |= {f"trick {seat}": box for seat, box in enumerate(layout.cards)}
     for seat in SEATS:
@@ -56,17 +82,15 @@ def test_hands_names_and_buttons_keep_out_of_each_other(window: Window) -> None:
 
 
 @windows
-def test_the_trick_keeps_its_distance_from_the_hands_at_its_sides(window: Window) -> None:
+@pytest.mark.parametrize("suits", HANDS)
+def test_the_trick_keeps_its_distance_from_the_hands_at_its_sides(window: Window, suits: tuple[int, ...]) -> None:
     layout = replay_layout(window)
     _, west, _, east = layout.cards
-    assert west.x - max(box.right for box in layout.hand_boxes(1, 13)) >= GAP
-    assert min(box.x for box in layout.hand_boxes(3, 13)) - east.right >= GAP
+    assert west.x - max(box.right for box in layout.hand_boxes(WEST, suits)) >= GAP
+    assert min(box.x for box in layout.hand_boxes(EAST, suits)) - east.right >= GAP
 
 
 @windows
-def test_the_index_of_no_card_of_a_trick_is_covered(window: Window) -> None:
-    """They are laid north, west, east, south: a later one may cover the lower part of an earlier one only."""
-    south, west, north, east = replay_layout(window).cards
-    for below, above in ((north, west), (north, east), (north, south), (west, east), (west, south), (east, south)):
-        corner = Box(below.x, below.y, below.w * 0.4, below.h * 0.55)
-        assert not corner.inset(1).meets(above)
+def test_no_card_of_a_trick_lies_on_another_or_under_its_ring(window: Window) -> None:
+    cards = replay_layout(window).cards
+    assert [(a, b) for a, b in combinations(cards, 2) if a.inset(-RING).meets(b.inset(-RING + 0.5))] == []

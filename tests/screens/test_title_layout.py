@@ -51,3 +51,15 @@ def test_a_window_of_another_size_moves_the_buttons_even_if_the_picture_is_only_
     large = pressable(play)["play"]
     play.step(Size(1280, 720))
     assert large == pressable(play)["play"].scaled(1.5)
+
+
+@pytest.mark.parametrize("window", [Window(768, 1024), Window(390, 844)], ids=["tablet", "phone"])
+def test_a_kept_game_leaves_the_name_where_it_was(window: Window) -> None:
+    fresh, kept = title_layout(window, 1, 3), title_layout(window, 2, 3, scores=True)
+    assert kept.name.y >= fresh.name.y - 0.01
+
+
+@pytest.mark.parametrize("window", SMALL.values(), ids=SMALL.keys())
+def test_a_kept_game_or_a_new_version_leaves_the_small_buttons_where_they_were(window: Window) -> None:
+    places = [title_layout(window, wide, small, scores=wide == 2) for wide in (1, 2) for small in (3, 4)]
+    assert len({(layout.on_table, layout.small[0].y) for layout in places}) == 1

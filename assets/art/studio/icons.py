@@ -10,6 +10,7 @@ from studio.sheet import circle, document, group, path
 LINES: dict[str, str] = {
     "undo": "M8.5 4.5 4 9l4.5 4.5 M4.5 9H14a5.5 5.5 0 0 1 0 11H9.5",
     "restart": "M19.5 12.2A7.5 7.5 0 1 1 17 6.4L19.6 8.8 M19.8 4v5h-5",
+    "renew": "M10.5 5.5 12.4 11.1 18 13 12.4 14.9 10.5 20.5 8.6 14.9 3 13 8.6 11.1Z M18.5 2.8v5 M16 5.3h5",
     "menu": "M4.5 6.5h15 M4.5 12h15 M4.5 17.5h15",
     "close": "M6 6 18 18 M18 6 6 18",
     "left": "M10 5.5 3.5 12l6.5 6.5 M4 12h16.5",

@@ -62,7 +62,7 @@ NO_LAST_TRICK = "No trick has been taken in this hand yet."
 TIME_IS_UP = "Time was up, so the computer played for you."
 OFFERS = {
     Claim.EVERY_TRICK: ("Every trick left is yours.", "Take the rest"),
-    Claim.NO_TRICK: ("You can take nothing more.", "Finish the hand"),
+    Claim.NO_TRICK: ("You take no more tricks.", "Finish the hand"),
 }
 """Why a hand can be finished at once, and what is written on the button that does it."""
 THINKING = "Let me think\u2026"
@@ -191,14 +191,19 @@ def score_line(total: int, hand: int, show_hand: bool) -> str:
     return f"{total} {hand:+d}".replace("-", "−")
 
 
-def seat_label(seat: Seat, total: int, hand: int, cards: int, turn: bool, leads: bool) -> str:
+def leads(name: str) -> str:
+    """What follows the name of whoever leads."""
+    return "lead" if name == FRIENDS[Seat.SOUTH] else "leads"
+
+
+def seat_label(seat: Seat, total: int, hand: int, cards: int, turn: bool, led: bool) -> str:
     """A seat in words, for those who listen."""
     parts = [f"{friend(seat)}: {points(total)}"]
     if hand:
         parts.append(f"{hand} this hand")
     parts.append(f"{cards} card{'' if cards == 1 else 's'}")
-    if leads:
-        parts.append("leads")
+    if led:
+        parts.append(leads(friend(seat)))
     if turn:
         parts.append("to play")
     return ", ".join(parts)

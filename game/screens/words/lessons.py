@@ -26,7 +26,6 @@ FOLLOWS = "follows"
 DISCARDS = "discards"
 
 BROKEN_SIGN = "Hearts are broken"
-LEADS_SIGN = "Leads the trick"
 RECEIVED_SIGN = "Was passed to you"
 MOON_SIGN = "Shot the moon"
 CROWN_SIGN = "Won the game"
