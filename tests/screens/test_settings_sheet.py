@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.look.inputs import Activate, Entry, Focus, Key, Pointer, Press, Wheel
 from game.rules import HouseRules
+from game.screens import words
 from game.table.pace import Speed
 from game.table.settings import Face, Settings
 from tests.screens.fake_device import FakeStorage, Play
@@ -153,6 +154,19 @@ def test_a_switch_is_switched_by_a_press_and_says_so() -> None:
     assert play.control("set-show_points")["checked"] is True
     play.step(Activate("set-show_points"))
     assert play.control("set-show_points")["checked"] is False
+
+
+def test_the_sound_row_says_what_the_sound_button_says_where_the_device_refuses() -> None:
+    play = Play()
+    play.device.sound.refused = True
+    play.tap("settings")
+    assert play.app.settings.audible
+    assert play.control("set-sound")["checked"] is False
+    assert words.SOUND_REFUSED in [control["name"] for control in play.mirror["controls"]]
+    play.step(Focus("set-sound"))
+    play.tap("set-sound")
+    assert play.control("set-sound")["checked"] is False
+    assert play.device.page.said[-1] == words.SOUND_REFUSED
 
 
 def test_a_name_is_written_kept_and_shown_at_the_table(drawn: list[str]) -> None:
