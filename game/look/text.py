@@ -158,7 +158,7 @@ def _evened(paragraph: str, full: list[str], role: Type, width_px: int, px_scale
     """As many lines as the `full` ones, in the narrowest width that takes no more."""
     too_narrow = max(measure(word, role, px_scale)[0] for word in paragraph.split(" ")) - 1
     wide_enough = width_px
-    while wide_enough - too_narrow > _NEARLY * width_px:
+    while wide_enough - too_narrow > max(1.0, _NEARLY * width_px):
         width = (too_narrow + wide_enough) // 2
         lines = _filled(paragraph, role, width, px_scale)
         if len(lines) > len(full):

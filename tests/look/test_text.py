@@ -54,6 +54,11 @@ def test_lines_that_need_not_be_even_are_as_many_and_use_the_width(width: int) -
     assert evened <= widest <= width
 
 
+@pytest.mark.parametrize("width", range(1, 40))
+def test_however_narrow_wrapping_comes_to_an_end(width: int) -> None:
+    assert "".join(text.wrap("i it", Type.BODY, width)).replace(" ", "") == "iit"
+
+
 def test_no_more_lines_are_made_than_there_must_be() -> None:
     for width in range(120, 480, 13):
         fewest, line = 1, ""
