@@ -32,7 +32,7 @@ export function unpack(packed, image) {
   let end = count;
   for (let i = 0; i < count; i++) {
     if (!packed[i]) continue;
-    const page = packed.subarray(end, end + Math.min(PAGE, image.length - i * PAGE));
+    const page = packed.subarray(end, end + PAGE);
     image.set(page, i * PAGE);
     end += page.length;
   }

@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from game.players.stakes import DREAD
 from game.players.training.export import read_weights
 from game.players.training.model import Network, values
 from game.players.training.simulator import MOON, Floats, Ints, Kind, Masks, Rows, Table
@@ -161,7 +162,7 @@ def main() -> None:
     parser.add_argument("--candidates", type=int, default=4)
     parser.add_argument("--gap", type=float, default=1.0)
     parser.add_argument("--trust", type=float, default=35.0)
-    parser.add_argument("--dread", type=float, default=30.0, help="points by which suffering a moon counts worse")
+    parser.add_argument("--dread", type=float, default=DREAD, help="points by which suffering a moon counts worse")
     parser.add_argument(
         "--alarm", type=float, default=15.0, help="points by which a moon under way counts worse, at most"
     )
