@@ -13,8 +13,8 @@ ROLES = (Type.BUTTON, Type.NAME, Type.LABEL)
 
 
 def room(width: float, has_icon: bool) -> float:
-    """The room for words on a button of this width, in CSS pixels."""
-    return width - 2 * GAP - ICON if has_icon else width - GAP
+    """The room for words on a button of this width, in CSS pixels: with air at both sides, and beside the icon."""
+    return width - 3 * GAP - ICON if has_icon else width - 2 * GAP
 
 
 def role_for(

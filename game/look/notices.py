@@ -101,6 +101,7 @@ def _far_side(layout: TableLayout) -> tuple[Room, ...]:
             return ()
         return (Room(Box(strip.x, top, strip.w, trick - top), is_filled=True),)
     safe = layout.window.safe
-    bottom = min(trick, max(layout.seats[WEST].portrait.y - GAP / 4, safe.y + _TWO_LINES))
-    high = Box(safe.x + GAP / 2, safe.y, safe.w - GAP, bottom - safe.y)
+    top = safe.y + GAP / 4
+    bottom = min(trick, max(layout.seats[WEST].portrait.y - GAP / 4, top + _TWO_LINES))
+    high = Box(safe.x + GAP / 2, top, safe.w - GAP, bottom - top)
     return (Room(high.inset(_STATUS_W, 0), is_filled=True), Room(high, is_filled=True))

@@ -7,6 +7,7 @@ The hand lies in one row where each card keeps a strip wide enough for a finger,
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -24,6 +25,12 @@ FAN_SPREAD = 76.0
 
 FAN_DROP = 1.38
 """A full fan's height over a card's."""
+
+FAN_ARM = 1.1
+"""How far below their middles the point lies that a fan's cards are turned about, in card heights."""
+
+FAN_MIDDLE = 0.52
+"""How far down in a fan the middle of its highest card lies, in card heights."""
 
 SOUTH, WEST, NORTH, EAST = range(4)
 FULL_HAND = 13
@@ -54,6 +61,13 @@ def fan_spread(count: int) -> float:
     return min(_FAN_STEP * (count - 1), FAN_SPREAD)
 
 
+def fan_depth(count: int) -> float:
+    """How far down so many cards reach, in card heights."""
+    tilt = math.radians(fan_spread(count) / 2)
+    outer = FAN_MIDDLE + FAN_ARM * (1 - math.cos(tilt))
+    return outer + (math.cos(tilt) + math.sin(tilt) / CARD_RATIO) / 2
+
+
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
     """One seat: its portrait, the fan of cards held before it, and the plate with name and score beside or below."""
@@ -66,10 +80,12 @@ class SeatPlace:
     """Whether the cards are held at the portrait's left side, close to it however few they are."""
 
     def held(self, count: int) -> Box:
-        """The fan's box when so many cards are held: what few leave of it is free at both sides, or at one."""
-        card_w = self.fan.h / FAN_DROP / CARD_RATIO
-        free = (1 - fan_spread(count) / FAN_SPREAD) * (self.fan.w - card_w)
-        return self.fan.moved(free / 2, 0) if self.fan_beside else self.fan
+        """The fan's box when so many cards are held: few hang as low as many, or lie as close to the portrait."""
+        card_h = self.fan.h / FAN_DROP
+        if self.fan_beside:
+            free = (1 - fan_spread(count) / FAN_SPREAD) * (self.fan.w - card_h / CARD_RATIO)
+            return self.fan.moved(free / 2, 0)
+        return self.fan.moved(0, card_h * (fan_depth(FULL_HAND) - fan_depth(count)))
 
     @property
     def all(self) -> Box:

@@ -47,6 +47,6 @@ def _alike(buttons: Sequence[Control], width: float, window: Window) -> list[Con
     captions = tuple(dict.fromkeys(caption for button in buttons for caption in (button.caption, *button.like)))
     has_icons = any(button.icon for button in buttons)
     for with_icons in (True, False) if has_icons else (False,):
-        if role_for(captions, width - GAP if with_icons else width, with_icons, window.dpr, _LARGE) is not None:
+        if role_for(captions, width, with_icons, window.dpr, _LARGE) is not None:
             return [replace(button, like=captions, icon=button.icon if with_icons else "") for button in buttons]
     return []

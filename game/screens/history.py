@@ -85,7 +85,7 @@ class GameRow(Block):
         badge_w = _BADGE_W * (0.5 + larger / 2)
         is_wide = self._is_wide(box.w, brush.window)
         friends = scores.game_scores(game.totals)
-        beside = brush.width(friends, Type.SMALL) <= box.w - badge_w - ICON - 2 * GAP
+        beside = brush.width(friends, Type.SMALL) <= box.w - badge_w - GAP
         start = box.x + badge_w + GAP if beside or is_wide else box.x  # of the friends' scores, a line of their own
         self._badge(brush, Box(box.x, box.y, badge_w, box.h if start > box.x else box.h - 24 * larger))
         brush.icon(Icon.RIGHT, Box(box.right - ICON, box.y, ICON, box.h), colours.ink_soft, ICON * 0.75)
@@ -118,7 +118,7 @@ class GameRow(Block):
         if brush.width(kind, Type.SMALL) > below.w:
             kind = short
         brush.text(kind, below, Type.SMALL, colours.ink_soft, Align.LEFT, like=(kind, _LONG_KIND))
-        last = Box(start, below.bottom, inner.right - start, below.h)
+        last = Box(start, below.bottom, box.right - start, below.h)
         if brush.width(friends, Type.SMALL) > last.w:
             friends = few
         brush.text(friends, last, Type.SMALL, colours.ink_soft, Align.LEFT, like=(few,))

@@ -32,6 +32,7 @@ _ROOMY = 300.0  # sheets narrower than this get the low measure
 _CELL_GAP = 4.0
 _SHRUNK = 0.9  # of the size that the player wants: words smaller than this get the tall form
 _LONGEST_CELL = "+26888"
+_MOST_BROUGHT = "+26"
 _FACE = 28.0
 _MARK = 15.0
 _CHART_H = 190.0
@@ -83,7 +84,9 @@ class ScoreSheet(Block):
             brush.text(words.friend(seat), place, Type.LABEL, colours.ink, Align.RIGHT, like=others)
         brush.rule(Box(box.x, box.y, box.w, head))
         reached = running_totals(self.hands)[1:]
-        columns = [tuple(scores.signed(each[seat]) for each in reached) for seat in SEATS]
+        wide = [self._total_w(brush, box, [each[seat] for each in reached]) for seat in SEATS]
+        cell = self._cells(box, larger)[0]
+        role = self._brought_role(brush, [cell.w - w - _CELL_GAP for w in wide])
         for i, (hand, totals) in enumerate(zip(self.hands, reached, strict=True)):
             line = Box(box.x, box.y + head + i * tall, box.w, tall)
             if i % 2:
@@ -91,25 +94,34 @@ class ScoreSheet(Block):
             number = Box(line.x, line.y, self._number_w(line.w, larger) - 8, line.h)
             brush.text(str(i + 1), number, Type.LABEL, colours.ink_soft, Align.RIGHT, like=("88",))
             for seat, place in zip(SEATS, self._cells(line, larger), strict=True):
-                self._cell(brush, place, hand, seat, totals[seat], columns[seat])
+                after = Box(place.right - wide[seat], place.y, wide[seat], place.h)
+                brush.text(scores.signed(totals[seat]), after, Type.BOLD, colours.ink, Align.RIGHT, like=("88",))
+                before = Box(place.x, place.y, place.w - after.w - _CELL_GAP, place.h)
+                self._brought(brush, before, hand, seat, role)
         for place in self._cells(box, larger)[1:]:
             brush.upright(Box(place.x - _CELL_GAP, box.y + _CELL_GAP, 0, box.h - _CELL_GAP))
 
-    def _cell(
-        self, brush: Brush, place: Box, hand: HandResult, seat: Seat, total: int, column: tuple[str, ...]
-    ) -> None:
-        """What the hand brought, small, and the total after it; as large as both have room side by side. `column` are
-        all totals of the seat, for what the hands brought to stand one under the other.
-        """
-        colours, window = brush.colours, brush.window
-        _, _, w, h = window.rect(Box(place.x, place.y, place.w - _CELL_GAP, place.h))
+    def _total_w(self, brush: Brush, box: Box, column: Sequence[int]) -> float:
+        """The width of a seat's totals, as large as they and what the hands brought have room side by side."""
+        window = brush.window
+        cell = self._cells(Box(box.x, box.y, box.w, window.grown(_ROW_H)), window.text)[0]
+        _, _, w, h = window.rect(Box(cell.x, cell.y, cell.w - _CELL_GAP, cell.h))
         larger = fitting((_LONGEST_CELL,), Type.BOLD, w, h, window.dpr, window.text)
-        written, role = scores.signed(total), Type.BOLD
-        wide = max(brush.width(each, role, larger) for each in column)
-        after = Box(place.right - wide - 1, place.y, wide + 1, place.h)
-        brush.text(written, after, role, colours.ink, Align.RIGHT, like=("88",))
-        brought = Box(place.x, place.y, place.w - wide - _CELL_GAP, place.h)
-        self._brought(brush, brought, hand, seat)
+        return max(brush.width(scores.signed(total), Type.BOLD, larger) for total in column) + 1
+
+    def _brought_role(self, brush: Brush, rooms: Sequence[float]) -> Type:
+        """One size for all that the hands brought: the larger where it fits the seats' `rooms`, with a moon beside it
+        where there is one."""
+        shooters = {hand.shooter for hand in self.hands}
+        least = brush.width(_MOST_BROUGHT, Type.TINY)
+        left = [w - self._mark_w(brush) if seat in shooters else w for seat, w in zip(SEATS, rooms, strict=True)]
+        tightest = min(w for w in left if w >= least) if any(w >= least for w in left) else 0.0
+        return Type.SMALL if brush.width(_MOST_BROUGHT, Type.SMALL) <= tightest else Type.TINY
+
+    @staticmethod
+    def _mark_w(brush: Brush) -> float:
+        """The width of the moon beside what its hand brought."""
+        return _MARK * brush.window.text + 1
 
     def _is_tall(self, width: float, window: Window) -> bool:
         """Whether large words have no room for both numbers of a cell side by side."""
@@ -127,6 +139,7 @@ class ScoreSheet(Block):
             at = place.centred(face, face).moved((place.w - face) / 2, 0)
             portrait = pictures.portrait(FACES[seat], Mood.WAITING, brush.window.px(face))
             brush.surface.blit(portrait, brush.window.rect(at)[:2])
+        role = self._brought_role(brush, [place.w for place in self._cells(box, larger)])
         for i, (hand, totals) in enumerate(zip(self.hands, running_totals(self.hands)[1:], strict=True)):
             line = Box(box.x, box.y + face + _CELL_GAP * larger + i * tall, box.w, tall)
             brush.rule(Box(line.x, line.y - 1, line.w, 1))
@@ -137,24 +150,24 @@ class ScoreSheet(Block):
             for seat, place in zip(SEATS, self._cells(line, larger), strict=True):
                 above = Box(place.x, place.y, place.w, 0.45 * tall)
                 below = Box(place.x, above.bottom, place.w, place.bottom - above.bottom)
-                self._brought(brush, above, hand, seat)
+                self._brought(brush, above, hand, seat, role)
                 written = scores.signed(totals[seat])
                 brush.text(written, below, Type.BOLD, colours.ink, Align.RIGHT, like=("888",))
 
-    def _brought(self, brush: Brush, place: Box, hand: HandResult, seat: Seat) -> None:
-        """What a hand brought a seat; a moon for who shot it."""
+    def _brought(self, brush: Brush, place: Box, hand: HandResult, seat: Seat, role: Type) -> None:
+        """What a hand brought a seat; a moon beside it for who shot it, or alone where there is no room for both."""
         colours = brush.colours
         if hand.shooter is seat:
-            side = _MARK * brush.window.text
+            wide = self._mark_w(brush)
+            side = wide - 1
             brush.icon(Mark.MOON, Box(place.right - side, place.y, side, place.h), colours.ink_green, side)
-            place = Box(place.x, place.y, place.w - side - 1, place.h)
-            if place.w < brush.width("−26", Type.TINY):
+            place = Box(place.x, place.y, place.w - wide, place.h)
+            if place.w < brush.width(_MOST_BROUGHT, Type.TINY):
                 return
         points = hand.scores[seat]
         colour = colours.ink_red if points > 0 else colours.ink_green if points else colours.ink_soft
         gained = scores.gained(points) if points else "0"
-        role = Type.SMALL if brush.width("+26", Type.SMALL) <= place.w else Type.TINY
-        brush.text(gained, place, role, colour, Align.RIGHT, like=("+26",))
+        brush.text(gained, place, role, colour, Align.RIGHT, like=(_MOST_BROUGHT,))
 
     @staticmethod
     def _number_w(width: float, larger: float) -> float:

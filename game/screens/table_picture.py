@@ -17,7 +17,7 @@ from game.look.motion import ease_in_out, ease_out
 from game.look.notices import room_for_thoughts
 from game.look.paint import Align, Brush, largest
 from game.look.pictures import Mark, Mood
-from game.look.table_layout import CARD_RATIO, FAN_DROP, SeatPlace, TableLayout, fan_spread
+from game.look.table_layout import CARD_RATIO, FAN_ARM, FAN_DROP, FAN_MIDDLE, SeatPlace, TableLayout, fan_spread
 from game.look.theme import Palette, Type
 from game.rules.cards import QUEEN_OF_SPADES, Card
 from game.rules.seats import SEATS, Direction, Seat
@@ -323,12 +323,12 @@ class TablePicture:
         card_h = h / FAN_DROP
         back = self._art(brush, card_h / CARD_RATIO / brush.scale).back()
         step = fan_spread(count) / max(1, count - 1)
-        arm = card_h * 1.1
+        arm = card_h * FAN_ARM
         for i in range(count):
             angle = (i - (count - 1) / 2) * step
             turned = pygame.transform.rotozoom(back, -angle, fine)
             tilt = math.radians(angle)
-            centre = (w / 2 + arm * math.sin(tilt), card_h * 0.52 + arm * (1 - math.cos(tilt)))
+            centre = (w / 2 + arm * math.sin(tilt), card_h * FAN_MIDDLE + arm * (1 - math.cos(tilt)))
             sheet.blit(turned, turned.get_rect(center=(centre[0] * fine, centre[1] * fine)))
         return svg.ready(pygame.transform.smoothscale(sheet, (w, h)) if fine > 1 else sheet)
 

@@ -263,7 +263,7 @@ def _is_told(walk: Walk) -> bool:
 
 def long_names(walk: Walk) -> None:
     """Names as wide as they come, and scores as long."""
-    walk.patch.setattr(words, "FRIENDS", dict.fromkeys(SEATS, WIDE_NAME))
+    walk.patch.setattr(words, "FRIENDS", {**dict.fromkeys(SEATS, WIDE_NAME), Seat.SOUTH: WIDE_NAME[1:]})
     walk.patch.setattr(words, "score_line", lambda *_: "−126 +26")
     playing(walk)
 
