@@ -7,11 +7,8 @@ from functools import lru_cache
 
 import pygame
 
-from game.look import captions, pictures, shapes, text
-from game.look.controls import Control, Style
-from game.look.forms import Field, Slider
-from game.look.layout import GAP, ICON, Box, ChoiceRow, SliderRow, Window
-from game.look.pictures import Icon
+from game.look import pictures, shapes, text
+from game.look.layout import ICON, Box, Window
 from game.look.theme import STROKES, VEIL_ALPHA, Colour, Palette, Radius, Type
 
 
@@ -199,124 +196,7 @@ class Brush:
         x, y, w, h = self.window.rect(box)
         self.surface.blit(pictures.picture(name, w, h), (x, y))
 
-    def button(self, control: Control, held: bool = False, hovered: bool = False) -> None:
-        """A control as its style wants it."""
-        if control.style is Style.UNSEEN:
-            return
-        c = self.colours
-        if control.style is Style.ICON:
-            self.fill(control.box.inset(2), c.night, Radius.BUTTON.value, 150 if hovered or held else 90)
-            self.icon(control.icon, control.box, c.chalk)
-            return
-        if control.style is Style.FIELD:
-            self.fill(control.box.inset(0, 3), c.card, Radius.BUTTON.value, edge=c.ink_soft)
-            return
-        if control.style is Style.ROW:
-            self._row(control, hovered or held)
-            return
-        if control.style is Style.PRIMARY:
-            ground = (
-                c.button_off if control.disabled else c.button_down if held else c.button_lit if hovered else c.button
-            )
-            ink = c.button_off_text if control.disabled else c.button_text
-        else:
-            ground = c.wall_lit if (hovered or held) and not control.disabled else c.quiet
-            ink = c.chalk_soft if control.disabled else c.quiet_text
-        down = 1.0 if held and not control.disabled else 0.0
-        box = control.box.moved(0, down)
-        shadow = 0 if control.disabled else 90
-        self.fill(box.moved(0, 2.0 - down), c.night, Radius.BUTTON.value, shadow)
-        self.fill(box, ground, Radius.BUTTON.value)
-        self._label(control, box, ink)
 
-    def written(self, field: Field, box: Box) -> None:
-        """What stands in a field, where no page draws it."""
-        colour = self.colours.ink if field.text else self.colours.ink_soft
-        self.text(field.text or field.hint, box.inset(2 * GAP, 0), Type.BODY, colour, Align.LEFT)
-
-    def _row(self, control: Control, lit: bool) -> None:
-        """A row of a list."""
-        c, box = self.colours, control.box
-        self.rule(box)
-        if lit:
-            self.fill(box.inset(-GAP / 2, 2), c.paper_shade, GAP)
-        parts = ChoiceRow.of(box, self.window.text)
-        self.text(control.caption, parts.label, Type.BODY, c.ink, Align.LEFT)
-        back, onward, size = parts.back, parts.onward, ICON * _ARROW
-        self.icon(Icon.LEFT, Box(back.x + GAP, back.y, size, back.h), c.ink_soft, size)
-        self.icon(Icon.RIGHT, Box(onward.right - GAP - size, onward.y, size, onward.h), c.ink_soft, size)
-        if isinstance(control.form, Slider):
-            self._slider(control.form, SliderRow.of(parts.value, self.window.text), lit, control.disabled)
-            return
-        if self.window.text > 1.0:
-            tall = self.paragraph_height(control.value, parts.value.w, Type.BOLD)
-            middle = parts.value.centred(parts.value.w, tall)
-            self.paragraph(control.value, middle, Type.BOLD, c.ink, Align.CENTRE)
-            return
-        role = Type.BOLD if self.width(control.value, Type.BOLD) <= parts.value.w else Type.LABEL
-        self.text(control.value, parts.value, role, c.ink)
-
-    def _slider(self, slider: Slider, parts: SliderRow, lit: bool, disabled: bool) -> None:
-        """A number on its track: what lies below it is filled."""
-        c, track = self.colours, parts.track
-        share = (slider.value - slider.least) / max(1, slider.most - slider.least)
-        line, knob = Box(track.x, track.cy - _TRACK_H / 2, track.w, _TRACK_H), _KNOB + (2.0 if lit else 0.0)
-        self.fill(line, c.paper if lit else c.paper_shade, _TRACK_H / 2, edge=c.ink_soft)
-        if share > 0:
-            self.fill(Box(line.x, line.y, line.w * share, line.h), c.ink_soft, _TRACK_H / 2)
-        middle = Box(track.x + track.w * share, track.cy, 0.0, 0.0)
-        self.fill(middle.inset(-knob / 2), c.button_off if disabled else c.button, knob / 2, edge=c.ink)
-        self.text(str(slider.value), parts.number, Type.BOLD, c.ink_soft if disabled else c.ink)
-
-    def _label(self, control: Control, box: Box, ink: Colour) -> None:
-        """Icon and caption: side by side where they fit, else the caption small under the icon, else the icon alone."""
-        alike = (control.caption, *control.like)
-        if control.note:
-            above = Box(box.x, box.y + GAP / 2, box.w, (box.h - GAP) * _NOTE_SHARE)
-            self.text(control.note, above.inset(GAP / 2, 0), Type.TINY, ink)
-            box = Box(box.x, above.bottom, box.w, box.bottom - GAP / 2 - above.bottom)
-        if not control.icon:
-            alone = captions.role_for(alike, box.w, False, self.scale) or captions.ROLES[-1]
-            self.text(control.caption, box.inset(GAP / 2, 0), alone, ink, like=control.like)
-            return
-        room = Box(box.x, box.y, captions.room(box.w, True), box.h)
-        role = captions.role_for(alike, box.w, True, self.scale)
-        if control.style is not Style.STACKED and role is not None:
-            _, _, w, h = self.window.rect(room)
-            wide = self.width(control.caption, role) * fitting(alike, role, w, h, self.scale, self.window.text)
-            left = box.cx - (ICON + GAP + wide) / 2
-            self.icon(control.icon, Box(left, box.y, ICON, box.h), ink)
-            words = Box(left + ICON + GAP, box.y, room.w, box.h)
-            self.text(control.caption, words, role, ink, Align.LEFT, like=control.like)
-            return
-        self._stacked(control, box, ink)
-
-    def _stacked(self, control: Control, box: Box, ink: Colour) -> None:
-        """The caption under the icon, on two lines if need be; the icon alone where even so one of its like is cut."""
-        room = box.w - GAP / 2
-        lines = [text.wrap(caption, Type.TINY, self.window.px(room), self.scale) for caption in control.like]
-        own = text.wrap(control.caption, Type.TINY, self.window.px(room), self.scale)
-        most = max(map(len, (own, *lines)))
-        line_h = min(self.window.grown(_STACKED_LINE_H), box.h * 0.52 / most)
-        size = min(ICON, box.h * 0.48, max(_LEAST_ICON, box.h - most * line_h - 6))
-        words = tuple(dict.fromkeys((*own, *(word for broken in lines for word in broken))))
-        broken_word = any(" ".join(parts) not in (control.caption, *control.like) for parts in (own, *lines))
-        if broken_word or size + most * line_h > box.h or most > _MOST_STACKED:
-            self.icon(control.icon, box, ink)
-            return
-        gap = (box.h - size - len(own) * line_h) / 2
-        self.icon(control.icon, Box(box.x, box.y + gap, box.w, size), ink, size)
-        for i, line in enumerate(own):
-            at = Box(box.x, box.y + gap + size + i * line_h, box.w, line_h).inset(GAP / 4, 0)
-            self.text(line, at, Type.TINY, ink, like=words)
-
-
-_NOTE_SHARE = 0.42  # how much of a button's height its note takes
-_STACKED_LINE_H = 14.0
-_MOST_STACKED = 2
-_LEAST_ICON = 16.0
-_ARROW = 0.75  # of an icon, an arrow beside a value
-_TRACK_H, _KNOB = 8.0, 22.0
 _GROWTH_STEP = 0.08
 
 

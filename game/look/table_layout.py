@@ -7,11 +7,11 @@ The hand lies in one row where each card keeps a strip wide enough for a finger,
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.look import fan
 from game.look.layout import GAP, TARGET, Box, Window, column, row
 
 CARD_RATIO = 7 / 5
@@ -20,22 +20,9 @@ CARD_RATIO = 7 / 5
 BESIDE_BELOW_H = 480.0
 """A window lower than this, and wider than high, has its controls at the sides."""
 
-FAN_SPREAD = 76.0
-"""The degrees that a full fan is spread over."""
-
-FAN_DROP = 1.38
-"""A full fan's height over a card's."""
-
-FAN_ARM = 1.1
-"""How far below their middles the point lies that a fan's cards are turned about, in card heights."""
-
-FAN_MIDDLE = 0.52
-"""How far down in a fan the middle of its highest card lies, in card heights."""
-
 SOUTH, WEST, NORTH, EAST = range(4)
 FULL_HAND = 13
 
-_FAN_STEP = 7.0  # degrees between neighbours in a fan, at most
 _OVERLAP = 0.72  # how much of each card in a row stays uncovered, at most
 _LARGEST_PORTRAIT = 150.0
 _EDGE_AT = 0.72  # how far down the portrait across the table's far edge is
@@ -56,18 +43,6 @@ _LEAST_AIRY = 320.0  # the width between buttons at the sides that has room for 
 _CLEAR = 4.0  # between a card that was picked and what lies above it
 
 
-def fan_spread(count: int) -> float:
-    """The degrees that so many cards are spread over."""
-    return min(_FAN_STEP * (count - 1), FAN_SPREAD)
-
-
-def fan_depth(count: int) -> float:
-    """How far down so many cards reach, in card heights."""
-    tilt = math.radians(fan_spread(count) / 2)
-    outer = FAN_MIDDLE + FAN_ARM * (1 - math.cos(tilt))
-    return outer + (math.cos(tilt) + math.sin(tilt) / CARD_RATIO) / 2
-
-
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
     """One seat: its portrait, the fan of cards held before it, and the plate with name and score beside or below."""
@@ -81,11 +56,11 @@ class SeatPlace:
 
     def held(self, count: int) -> Box:
         """The fan's box when so many cards are held: few hang as low as many, or lie as close to the portrait."""
-        card_h = self.fan.h / FAN_DROP
+        card_h = self.fan.h / fan.DROP
         if self.fan_beside:
-            free = (1 - fan_spread(count) / FAN_SPREAD) * (self.fan.w - card_h / CARD_RATIO)
+            free = (1 - fan.spread(count) / fan.SPREAD) * (self.fan.w - card_h / CARD_RATIO)
             return self.fan.moved(free / 2, 0)
-        return self.fan.moved(0, card_h * (fan_depth(FULL_HAND) - fan_depth(count)))
+        return self.fan.moved(0, card_h * (fan.depth(FULL_HAND) - fan.depth(count)))
 
     @property
     def all(self) -> Box:
@@ -316,13 +291,13 @@ def _around(table: Box, strip: Box, between: tuple[float, float], top: float) ->
     face = Box(table.cx - portrait / 2, north_y, portrait, portrait)
     horizon = face.y + portrait * _EDGE_AT
     aside = portrait < _FAN_BESIDE
-    fan = _fan(face)
+    cards = _fan(face)
     if aside:
-        fan = Box(face.x - fan.w + _HELD_BEFORE, face.bottom - fan.h, fan.w, fan.h)
+        cards = Box(face.x - cards.w + _HELD_BEFORE, face.bottom - cards.h, cards.w, cards.h)
     plate = Box(plate_x, face.y if cramped else horizon + 6, plate_w, plate_h)
     if cramped:
         horizon = plate.bottom
-    north = SeatPlace(face, fan, plate, plate_beside=True, fan_beside=aside)
+    north = SeatPlace(face, cards, plate, plate_beside=True, fan_beside=aside)
 
     side_y = north_y + portrait * 0.45
     if cramped:

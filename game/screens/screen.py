@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.look.buttons import draw_button, draw_written
 from game.look.controls import Control, Mirror, Style, Tag, at, by_id
 from game.look.forms import Field
 from game.look.gestures import Deed, Gesture
@@ -131,9 +132,9 @@ class Screen:
     def draw_control(self, brush: Brush, control: Control) -> None:
         """Draw one control, if it is a button."""
         if control.tag is Tag.BUTTON:
-            brush.button(control, control.id == self.held, control.id == self.hovered)
+            draw_button(brush, control, control.id == self.held, control.id == self.hovered)
             if isinstance(control.form, Field) and not self.app.device.page.draws_focus:
-                brush.written(control.form, control.box)
+                draw_written(brush, control.form, control.box)
 
     def draw_focus(self, brush: Brush) -> None:
         """Draw the focus ring, where the page does not."""

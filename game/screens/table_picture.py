@@ -5,19 +5,18 @@ What lies still is drawn once into a layer of its own and only copied while card
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 import pygame
 
-from game.look import burrow, pictures, shapes, svg, tabletop
+from game.look import burrow, fan, pictures, shapes, svg, tabletop
 from game.look.cards import CardArt, Face
 from game.look.layout import GAP, RADIUS, Box, Window
 from game.look.motion import ease_in_out, ease_out
 from game.look.notices import room_for_thoughts
 from game.look.paint import Align, Brush, largest
 from game.look.pictures import Mark, Mood
-from game.look.table_layout import CARD_RATIO, FAN_ARM, FAN_DROP, FAN_MIDDLE, SeatPlace, TableLayout, fan_spread
+from game.look.table_layout import CARD_RATIO, SeatPlace, TableLayout
 from game.look.theme import Palette, Type
 from game.rules.cards import QUEEN_OF_SPADES, Card
 from game.rules.seats import SEATS, Direction, Seat
@@ -313,24 +312,9 @@ class TablePicture:
         fine = 1 if is_growing or brush.scale >= _FINE_FROM else 2
         key = (w, h, count, fine)
         if key not in self._fans:
-            self._fans[key] = self._drawn_fan(brush, place.fan, count, fine)
+            back = self._art(brush, h / fan.DROP / CARD_RATIO / brush.scale).back()
+            self._fans[key] = fan.drawn(back, (w, h), count, fine)
         brush.surface.blit(self._fans[key], brush.window.rect(place.held(count))[:2])
-
-    def _drawn_fan(self, brush: Brush, fan: Box, count: int, fine: int) -> pygame.Surface:
-        """Backs turned about a point below them, as a hand holds them; drawn `fine` times as large for smooth edges."""
-        _, _, w, h = brush.window.rect(fan)
-        sheet = pygame.Surface((w * fine, h * fine), pygame.SRCALPHA)
-        card_h = h / FAN_DROP
-        back = self._art(brush, card_h / CARD_RATIO / brush.scale).back()
-        step = fan_spread(count) / max(1, count - 1)
-        arm = card_h * FAN_ARM
-        for i in range(count):
-            angle = (i - (count - 1) / 2) * step
-            turned = pygame.transform.rotozoom(back, -angle, fine)
-            tilt = math.radians(angle)
-            centre = (w / 2 + arm * math.sin(tilt), card_h * FAN_MIDDLE + arm * (1 - math.cos(tilt)))
-            sheet.blit(turned, turned.get_rect(center=(centre[0] * fine, centre[1] * fine)))
-        return svg.ready(pygame.transform.smoothscale(sheet, (w, h)) if fine > 1 else sheet)
 
     # -- caches
 

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.look import text
+from game.look.buttons import draw_button
 from game.look.controls import Control, Style
 from game.look.layout import Box, Window
 from game.look.paint import Brush
@@ -32,7 +33,7 @@ def written(caption: str, alike: tuple[str, ...], w: float, h: float, style: Sty
 
     brush.text = seen  # type: ignore[method-assign]
     control = Control("any", caption, Box(0, 0, w, h), style=style, caption=caption, like=alike, icon=Icon.LEFT)
-    brush.button(control)
+    draw_button(brush, control)
     return lines
 
 

@@ -11,6 +11,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from game.look.buttons import draw_written
 from game.look.forms import Field
 from game.look.gestures import Deed, Gesture
 from game.look.inputs import Input, Key, Pointer, Press, Size, TableIs
@@ -236,6 +237,6 @@ class Play:
             if isinstance(control.form, Field):
                 seen = control.clip or control.box
                 brush.surface.set_clip(brush.window.rect(seen))
-                brush.written(control.form, control.box)
+                draw_written(brush, control.form, control.box)
                 brush.surface.set_clip(None)
         pygame.image.save(self.device.surface, path)

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.look.buttons import draw_button
 from game.look.controls import Control
 from game.look.layout import Box, Window
 from game.look.paint import Brush
@@ -38,7 +39,7 @@ def written(brush: Brush, control: Control) -> tuple[list[tuple[str, Type, float
 
     brush.text = seen  # type: ignore[method-assign]
     brush.icon = lambda *_: icons.append(1)  # type: ignore[method-assign]
-    brush.button(control)
+    draw_button(brush, control)
     return lines, bool(icons)
 
 

@@ -7,10 +7,11 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.look import fan
 from game.look.layout import GAP, RING, TARGET, Box, Window
 from game.look.notices import Room, rooms_for_words
 from game.look.paint import Brush, paragraph_height
-from game.look.table_layout import CARD_RATIO, FAN_DROP, SOUTH, TableLayout, table_layout
+from game.look.table_layout import CARD_RATIO, SOUTH, TableLayout, table_layout
 from game.look.theme import LAMPLIGHT, Type
 from game.rules.seats import Seat
 from game.screens import words
@@ -114,7 +115,7 @@ def test_picked_cards_rise_no_higher_than_the_strip_above_the_hand(window: Windo
 @windows
 def test_however_few_cards_a_friend_holds_they_are_held_before_the_portrait(window: Window) -> None:
     for seat in laid_out(window).seats[1:]:
-        card_w = seat.fan.h / FAN_DROP / CARD_RATIO
+        card_w = seat.fan.h / fan.DROP / CARD_RATIO
         assert [count for count in range(1, 14) if not seat.held(count).meets(seat.portrait)] == []
         for few in (1, 2, 3):
             held = seat.held(few)
