@@ -10,6 +10,7 @@ from game.look.cards import CardArt
 from game.look.controls import Control, Style, Tag
 from game.look.inputs import Key
 from game.look.layout import GAP, RADIUS, Box
+from game.look.open_hands import MAT, Four, OpenHand
 from game.look.paint import Align, Brush, fitting, growth_in
 from game.look.pictures import Icon, Mood
 from game.look.replay_layout import ReplayLayout, Stepper, replay_layout
@@ -34,7 +35,10 @@ from game.table.story import points_in
 if TYPE_CHECKING:
     from game.screens.app import App
 
-_RECEIVED = 3.0  # how thick the edge is that marks a passed card
+_RECEIVED = 0.05  # how thick the edge is that marks a passed card, as a share of its width
+_THIN = 2.5  # the least that it is
+_WHOLE_HAND = 26  # points, as many as a hand may bring
+_MAT_ALPHA = 80  # how dark the mats are, of 255
 _PORTRAIT_FROM = 26.0  # the height of a plate that has room for a portrait
 
 
@@ -142,7 +146,7 @@ class ReplayScreen(Screen):
             arrow("close", words.CLOSE, layout.close, Icon.CLOSE, off=False),
             Control("heading", ", ".join(" ".join(step) for step in self.steps), layout.hand.label, Tag.HEADING),
             Control("content", self.caption, layout.caption, Tag.TEXT),
-            *(self._seat_text(seat, layout.hands[seat]) for seat in SEATS),
+            *(self._seat_text(seat, hand.mat) for seat, hand in zip(SEATS, self._open_hands(), strict=True)),
             *(
                 Control(f"trick-{seat.letter}", words.card_name(card), layout.cards[seat], Tag.TEXT, trick=seat.letter)
                 for seat, card in (trick.plays if trick is not None else ())
@@ -189,10 +193,12 @@ class ReplayScreen(Screen):
         self._draw_caption(brush, layout)
         for stepper, (what, number) in zip((layout.hand, layout.trick), self.steps, strict=True):
             self._draw_stepper(brush, stepper, what, number)
-        art = self._pack(brush, layout.card_w)
-        for seat in SEATS:
-            self._plate(brush, layout.plates[seat], seat)
-            self._open_hand(brush, layout, art, seat)
+        art, hands = self._pack(brush, layout.hands.card_w), self._open_hands()
+        role, portrait = self._plates_type(brush, hands)
+        for seat, hand in zip(SEATS, hands, strict=True):
+            brush.fill(hand.mat, brush.colours.night, Radius.MARK.value + MAT, _MAT_ALPHA)
+            self._plate(brush, hand.plate, seat, role, portrait)
+            self._draw_hand(brush, hand, art, seat)
         self._draw_trick(brush, layout)
 
     def _draw_stepper(self, brush: Brush, stepper: Stepper, what: str, number: str) -> None:
@@ -210,48 +216,73 @@ class ReplayScreen(Screen):
             brush.text(short, Box(label.x, label.cy, label.w, half), Type.LABEL, chalk)
 
     def _draw_caption(self, brush: Brush, layout: ReplayLayout) -> None:
+        """The caption on a dark ground: above the table's middle, or beside the table, as wide as the steps below."""
         box = layout.caption
-        role = Type.BODY if brush.paragraph_height(self.caption, box.w - GAP, Type.BODY) <= box.h else Type.SMALL
-        larger = growth_in(self.caption, Box(box.x, box.y, box.w - GAP, box.h), role, brush.window)
-        width = min(box.w, brush.paragraph_width(self.caption, box.w - GAP, role, larger) + 1 + GAP)
-        tall = brush.paragraph_height(self.caption, width - GAP, role, larger)
-        place = Box(
-            box.x if layout.beside else box.cx - width / 2, box.y if layout.beside else box.cy - tall / 2, width, tall
-        )
-        brush.fill(place.inset(-GAP / 2, -2), brush.colours.night, RADIUS / 2, 130)
-        brush.paragraph(self.caption, place.inset(GAP / 2, 0), role, brush.colours.chalk, most=larger)
+        room = box.inset(GAP, GAP / 4)
+        role = Type.BODY if brush.paragraph_height(self.caption, room.w, Type.BODY) <= room.h else Type.SMALL
+        larger = growth_in(self.caption, room, role, brush.window)
+        width = brush.paragraph_width(self.caption, room.w, role, larger) + 1
+        tall = brush.paragraph_height(self.caption, width, role, larger)
+        if layout.beside:
+            words_box = Box(room.x, room.y, room.w, tall)
+        else:
+            x = max(room.x, min(layout.cards[0].cx - width / 2, room.right - width))
+            words_box = Box(x, room.cy - tall / 2, width, tall)
+        brush.fill(words_box.inset(-GAP, -GAP / 4), brush.colours.night, RADIUS / 2, 130)
+        brush.paragraph(self.caption, words_box, role, brush.colours.chalk, most=larger)
 
-    def _plate(self, brush: Brush, plate: Box, seat: Seat) -> None:
-        """Who sits there, the total before the hand, and the points so far; the portrait where there is room."""
+    def _plates_type(self, brush: Brush, hands: Four) -> tuple[Type, float]:
+        """How names are written, and how large the portraits beside them are: alike at all seats, and as many points
+        as a hand may bring have room."""
+        lines = [f"{words.friend(seat)}  {words.score_line(self._before(seat), _WHOLE_HAND, True)}" for seat in SEATS]
+        rooms = [hand.plate for hand in hands]
+        high = rooms[0].h
+        choices = [(Type.NAME, high), (Type.LABEL, high)] if high >= _PORTRAIT_FROM else [(Type.LABEL, 0.0)]
+        for role, portrait in choices:
+            beside = portrait + GAP / 2 if portrait else 0.0
+            if all(beside + brush.width(line, role) <= room.w for line, room in zip(lines, rooms, strict=True)):
+                return role, portrait
+        return Type.TINY, 0.0
+
+    def _plate(self, brush: Brush, plate: Box, seat: Seat, role: Type, portrait: float) -> None:
+        """Who sits there, the total before the hand, and the points so far, in the middle of the plate. Whoever leads
+        is lit, with the word for it beside the name where there is room."""
         colours = brush.colours
-        role = Type.NAME if plate.h >= _PORTRAIT_FROM else Type.LABEL
         line = f"{words.friend(seat)}  {words.score_line(self._before(seat), self._points(seat), True)}"
-        led = self.trick is not None and self.trick.leader is seat
         leads = words.leads(words.friend(seat))
+        before = portrait + GAP / 2 if portrait else 0.0
         said = brush.width(leads, Type.TINY) + GAP / 2
-        _, _, room_w, room_h = brush.window.rect(plate.inset((plate.h + said) / 2, 0))
+        _, _, room_w, room_h = brush.window.rect(plate.inset((before + said) / 2, 0))
         wide = brush.width(line, role) * fitting((line,), role, room_w, room_h, brush.scale, brush.window.text)
-        side = plate.h if plate.h >= _PORTRAIT_FROM and wide + plate.h + said <= plate.w else 0.0
-        before = side + GAP / 2 if side else 0.0
-        x = max(plate.x, plate.cx - (before + wide + said) / 2)
-        if side:
-            face = pictures.portrait(FACES[seat], Mood.WAITING, brush.window.px(side))
-            brush.surface.blit(face, brush.window.rect(Box(x, plate.y, side, side))[:2])
+        led = self.trick is not None and self.trick.leader is seat
+        says = led and before + wide + said <= plate.w
+        x = min(plate.cx - (before + wide) / 2, plate.right - before - wide - (said if says else 0.0))
+        if portrait:
+            face = pictures.portrait(FACES[seat], Mood.WAITING, brush.window.px(portrait))
+            brush.surface.blit(face, brush.window.rect(Box(x, plate.y, portrait, portrait))[:2])
         at = Box(x + before, plate.y, wide + 1, plate.h)
-        brush.text(line, at, role, colours.chalk, Align.LEFT, shadow=colours.night)
-        if led:
+        brush.text(line, at, role, colours.lamp if led else colours.chalk, Align.LEFT, shadow=colours.night)
+        if says:
             beside = Box(at.right + GAP / 2, plate.y, said, plate.h)
             brush.text(leads, beside, Type.TINY, colours.lamp, Align.LEFT, shadow=colours.night)
 
-    def _open_hand(self, brush: Brush, layout: ReplayLayout, art: CardArt, seat: Seat) -> None:
+    def _open_hands(self) -> Four:
+        """Where the hands of this deal lie."""
+        return self.layout.hands.of([[len(suit) for suit in self._suits(seat)] for seat in SEATS])
+
+    def _draw_hand(self, brush: Brush, hand: OpenHand, art: CardArt, seat: Seat) -> None:
         held = self.hand.held(seat, self._trick)
         fresh = 0 if self._trick else self.hand.received(seat)
-        suits = [len(suit) for suit in self._suits(seat)]
-        boxes = layout.held_boxes(seat, suits, [bool(held >> card & 1) for card in self._dealt(seat)])
+        boxes = hand.left([bool(held >> card & 1) for card in self._dealt(seat)])
         for card, box in zip(self.cards(seat), boxes, strict=True):
             draw_card(brush, art, card, box)
             if fresh >> card & 1:
-                brush.ring(box, brush.colours.received, art.plan.radius / brush.scale, _RECEIVED)
+                self._mark_received(brush, box, art.plan.radius / brush.scale)
+
+    def _mark_received(self, brush: Brush, card: Box, radius: float) -> None:
+        """The edge of a passed card. At its left it reaches out by half, to spare the index."""
+        line = max(_THIN, card.w * _RECEIVED)
+        brush.ring(Box(card.x - line / 2, card.y, card.w + line / 2, card.h), brush.colours.received, radius, line)
 
     def _draw_trick(self, brush: Brush, layout: ReplayLayout) -> None:
         trick = self.trick

@@ -14,7 +14,18 @@ from tests.screens.ways import WAYS, shown_at, walked
 LINES = [Piece(20.0 * i, 20.0 * i + 20) for i in range(10)]
 ON_NO_SHEET = {
     *("title", "continue", "new-version", "new-version-continue", "first-visit", "first-visit-2", "first-visit-3"),
-    *("replay", "replay-trick", "passing", "three-picked", "timer", "playing", "long-names", "not-kept", "why-not"),
+    *(
+        "replay",
+        "replay-trick",
+        "replay-late",
+        "passing",
+        "three-picked",
+        "timer",
+        "playing",
+        "long-names",
+        "not-kept",
+        "why-not",
+    ),
     *("hint", "taken-back", "four-cards", "told-after-own-card", "offer", "offer-hint"),
 }
 SHEETS = [way for way in WAYS if not way.endswith("-end") and way not in ON_NO_SHEET]

@@ -325,6 +325,7 @@ WAYS: dict[str, Way] = {
     "game": then(statistics, "history", "game-0"),
     "replay": then(statistics, "history", "game-0", "replay"),
     "replay-trick": then(statistics, "history", "game-0", "replay", "next-trick"),
+    "replay-late": then(statistics, "history", "game-0", "replay", *["next-hand"] * 5, *["next-trick"] * 8),
     "passing": passing,
     "three-picked": three_picked,
     "timer": timed,
