@@ -232,13 +232,13 @@ class ReplayScreen(Screen):
         brush.paragraph(self.caption, words_box, role, brush.colours.chalk, most=larger)
 
     def _plates_type(self, brush: Brush, hands: Four) -> tuple[Type, float]:
-        """How names are written, and how large the portraits beside them are: alike at all seats, and as many points
-        as a hand may bring have room."""
+        """How names are written, and how large the portraits beside them are, if any: alike at all seats, and as many
+        points as a hand may bring have room."""
         lines = [f"{words.friend(seat)}  {words.score_line(self._before(seat), _WHOLE_HAND, True)}" for seat in SEATS]
         rooms = [hand.plate for hand in hands]
         high = rooms[0].h
-        choices = [(Type.NAME, high), (Type.LABEL, high)] if high >= _PORTRAIT_FROM else [(Type.LABEL, 0.0)]
-        for role, portrait in choices:
+        choices = [(Type.NAME, high), (Type.LABEL, high), (Type.NAME, 0.0)] if high >= _PORTRAIT_FROM else []
+        for role, portrait in (*choices, (Type.LABEL, 0.0)):
             beside = portrait + GAP / 2 if portrait else 0.0
             if all(beside + brush.width(line, role) <= room.w for line, room in zip(lines, rooms, strict=True)):
                 return role, portrait
