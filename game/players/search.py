@@ -114,6 +114,6 @@ class Search:
         values = self._network.values(facts(scene), cards)
         best = max(values)
         if position.turn == self._view.seat and position.tricks >= self._last_trick:
-            return best - self._stakes.alarm(position)
+            return best
         scene.play(cards[values.index(best)])
         return None

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
-
-from game.players.sight import only_taker, points_in
 from game.rules.house import Moon, MoonChoice
 from game.rules.play import Position
 from game.rules.scoring import Scores, added, hand_scores, is_game_over, moon_shooter, places
@@ -16,12 +13,6 @@ DREAD = 30.0
 stops a moon pays alone for all three, so with plain margins everybody would leave it to the next."""
 _POINTS_A_PLACE = 9.0
 """What a better place at the end of a match is worth beside the points of a hand."""
-
-
-_ALARM = 15.0
-_ALARM_FROM = 5
-"""How much more a moon under way weighs than the network says, in points, growing with what the shooter has: a table of
-four who search as deep would otherwise leave one in ten hands to it."""
 
 
 class Stakes:
@@ -41,19 +32,6 @@ class Stakes:
         choices = list(MoonChoice) if house.moon is Moon.SHOOTER_CHOOSES else [None]
         worths = [self._worth_of(hand_scores(position.taken, house, choice)) for choice in choices]
         return max(worths) if shooter is self._view.seat else min(worths) - DREAD
-
-    def alarm(self, position: Position) -> float:
-        """Points to take off the network's judgement of an unfinished hand where another seat is on the way to a moon.
-
-        It is where it alone has points, and a few by now.
-        """
-        if self._view.house.moon is Moon.OFF:
-            return 0.0
-        taker = only_taker(position.taken)
-        if taker is None or taker is self._view.seat:
-            return 0.0
-        points = points_in(position.taken[taker])
-        return _ALARM * sqrt(points / _MOST_POINTS) if points >= _ALARM_FROM else 0.0
 
     def _worth_of(self, scores: Scores) -> float:
         me = self._view.seat

@@ -24,9 +24,7 @@ from game.players.training.simulator import MOON, Floats, Ints, Kind, Masks, Row
 from game.players.training.tables import classic_houses
 
 PLAY_FACT = 815
-"""The fact that tells a play from the picks of a pass (this and the next two as in game/players/features.py)."""
-POINTS_FACT = 776
-SOLE_TAKER_FACT = 830
+"""The fact that tells a play from the picks of a pass (as in game/players/features.py)."""
 WHOLE_HAND = 14
 _ROOM = 120_000
 
@@ -42,7 +40,6 @@ class Plan:
     gap: float
     trust: float
     dread: float
-    alarm: float
 
 
 class BulkSearch:
@@ -95,7 +92,7 @@ class BulkSearch:
             self.evaluations += len(games)
             tricks = self._imagined.tricks()
             judged = (waiting.seats == seats[games]) & (tricks[games] >= last[games])
-            judgement = found.max(1).values.numpy() - self._plan.alarm * moon_danger(waiting.rows)
+            judgement = found.max(1).values.numpy()
             outcome[games[judged]] = judgement[judged]
             self._imagined.stop(games[judged])
             self._imagined.play(games[~judged], found.argmax(1).numpy()[~judged].astype(np.int32))
@@ -107,16 +104,6 @@ class BulkSearch:
         worth = ahead[each, seats] - self._plan.dread * suffered
         outcome[finished] = worth[finished]
         return outcome
-
-
-def moon_danger(rows: Rows) -> Floats:
-    """How near another seat, which alone has points, is to a moon, from the facts of each decision: 0 to 1."""
-    danger = np.zeros(len(rows), np.float32)
-    for step in (1, 2, 3):
-        first = POINTS_FACT + 8 * step
-        level = rows[:, first : first + 8].argmax(1)  # in eight steps of points
-        danger += np.where((rows[:, SOLE_TAKER_FACT + step] == 1) & (level >= 3), level / 7, 0)
-    return danger
 
 
 def searched_hands(network: Network, plan: Plan, deals: int, seed: int, everybody: bool) -> str:
@@ -163,12 +150,9 @@ def main() -> None:
     parser.add_argument("--gap", type=float, default=1.0)
     parser.add_argument("--trust", type=float, default=35.0)
     parser.add_argument("--dread", type=float, default=DREAD, help="points by which suffering a moon counts worse")
-    parser.add_argument(
-        "--alarm", type=float, default=15.0, help="points by which a moon under way counts worse, at most"
-    )
     asked = parser.parse_args()
     torch.set_num_threads(1)
-    plan = Plan(asked.worlds, asked.depth, asked.candidates, asked.gap, asked.trust, asked.dread, asked.alarm)
+    plan = Plan(asked.worlds, asked.depth, asked.candidates, asked.gap, asked.trust, asked.dread)
     print(plan, flush=True)
     print(searched_hands(read_weights(asked.weights), plan, asked.deals, asked.seed, asked.everybody), flush=True)
 
