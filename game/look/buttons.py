@@ -6,7 +6,7 @@ from game.look import captions, text
 from game.look.controls import Control, Style
 from game.look.forms import Field, Slider
 from game.look.layout import GAP, ICON, Box, ChoiceRow, SliderRow
-from game.look.paint import Align, Brush, fitting
+from game.look.paint import Align, Brush
 from game.look.pictures import Icon
 from game.look.theme import Colour, Radius, Type
 
@@ -103,8 +103,7 @@ def _label(brush: Brush, control: Control, box: Box, ink: Colour) -> None:
     room = Box(box.x, box.y, captions.room(box.w, True), box.h)
     role = captions.role_for(alike, box.w, True, brush.scale)
     if control.style is not Style.STACKED and role is not None:
-        _, _, w, h = brush.window.rect(room)
-        wide = brush.width(control.caption, role) * fitting(alike, role, w, h, brush.scale, brush.window.text)
+        wide = brush.text_width(control.caption, room, role, control.like)
         left = box.cx - (ICON + GAP + wide) / 2
         brush.icon(control.icon, Box(left, box.y, ICON, box.h), ink)
         words = Box(left + ICON + GAP, box.y, room.w, box.h)

@@ -175,6 +175,12 @@ class Brush:
         """How wide a line is, in CSS pixels, `growth` times its usual size."""
         return text.measure(words, role, self.scale * growth)[0] / self.scale
 
+    def text_width(self, words: str, box: Box, role: Type, like: tuple[str, ...] = ()) -> float:
+        """How wide `text` would draw a line in a box, in CSS pixels."""
+        _, _, w, h = self.window.rect(box)
+        scale = self.scale * fitting((words, *like), role, w, h, self.scale, self.window.text)
+        return text.measure(text.ellipsis(words, role, w, scale), role, scale)[0] / self.scale
+
     def paragraph_height(self, words: str, width: float, role: Type, most: float | None = None) -> float:
         """The height that `paragraph` would take, in CSS pixels."""
         return paragraph_height(words, width, role, self.window, most)

@@ -114,8 +114,9 @@ def wrap(text: str, role: Type, width_px: int, px_scale: float = 1.0, even: bool
     lines: list[str] = []
     for paragraph in text.split("\n"):
         broken = _filled(paragraph, role, width_px, px_scale)
-        if len(broken) > 1 and (not even or len(broken) <= _MOST_EVENED):
-            broken = (_evened if even else _ended)(paragraph, broken, role, width_px, px_scale)
+        if len(broken) > 1:
+            alike = even and len(broken) <= _MOST_EVENED
+            broken = (_evened if alike else _ended)(paragraph, broken, role, width_px, px_scale)
         lines += broken
     return tuple(lines)
 

@@ -135,7 +135,9 @@ class GameRow(Block):
         if place == 1:
             crown = Box(line.x + wide + GAP, line.y, ICON * larger, line.h)
             brush.icon(Mark.CROWN, crown, colours.ink_green, ICON)
-        brush.text(scores.signed(game.totals[ME]), line, Type.SCORE, colours.ink, Align.RIGHT)
+        own = brush.text(scores.signed(game.totals[ME]), line, Type.SCORE, colours.ink, Align.RIGHT) + GAP
+        you = Box(line.x, line.y, line.w - own, line.h)
+        brush.text(words.friend(ME), you, Type.SMALL, colours.ink_soft, Align.RIGHT)
         brush.text(scores.day(game.date), line.moved(0, step), Type.BOLD, colours.ink, Align.LEFT)
         lines = (scores.game_kind_short(game.level, game.house), scores.game_scores_short(game.totals))
         for i, said in enumerate(lines, start=2):

@@ -173,8 +173,7 @@ class TablePicture:
         leads = words.leads(name) if scene.leader is seat else ""
         role = Type.LABEL if plate.h >= 44 else Type.TINY
         wide = brush.width(leads, role) + GAP / 2 if leads else 0.0
-        room = plate.w - wide
-        named = min(room, brush.width(name, roles[0], brush.window.text))
+        named = brush.text_width(name, Box(plate.x, top, plate.w - wide, step), roles[0])
         at = Box(plate.x if place.plate_beside else plate.cx - (named + wide) / 2, top, named + 1, step)
         ends = brush.text(name, at, roles[0], colours.chalk, Align.LEFT, shadow=colours.night)
         if leads:

@@ -44,6 +44,14 @@ def test_no_line_ends_in_a_lone_letter_where_the_next_word_is_short_enough(width
         assert not any(line.endswith((" a", " I")) for line in lines[:-1])
 
 
+@pytest.mark.parametrize("even", [True, False])
+def test_a_long_paragraph_does_not_end_in_a_lone_short_word(even: bool) -> None:
+    words = "No game has been played to its end here yet. Finish one, and these pages begin to fill."
+    for width in range(160, 420, 5):
+        *_, before, last = text.wrap(words, Type.BODY, width, 1.0, even)
+        assert last != "fill.", before
+
+
 @pytest.mark.parametrize("width", range(120, 600, 13))
 def test_lines_that_need_not_be_even_are_as_many_and_use_the_width(width: int) -> None:
     full = text.wrap(SENTENCE, Type.BODY, width, 1.0, False)

@@ -13,10 +13,12 @@ from game.look.inputs import PageChanged, Size
 from game.look.layout import TARGET, Box
 from game.look.paint import Align, Brush
 from game.look.theme import Colour, Type
+from game.rules.seats import SEATS, Seat
+from game.screens import words
 from tests.screens.fake_device import Play
 from tests.screens.fitting import faults
 from tests.screens.test_every_size import SHOTS
-from tests.screens.ways import WAYS, walked
+from tests.screens.ways import WAYS, shown_at, walked
 
 SIZES = [(390, 844, 2), (1280, 720, 1)]
 
@@ -89,9 +91,9 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> Lines:
     return seen
 
 
-def enlarge(play: Play, lines: Lines, w: int, h: int, dpr: int) -> None:
-    """Show a screen at a size, with text twice as large."""
-    play.step(Size(w, h, dpr, text=2.0))
+def enlarge(way: str, play: Play, lines: Lines, w: int, h: int, dpr: int) -> None:
+    """Show the screen that was walked to at a size, with text twice as large."""
+    shown_at(way, play, Size(w, h, dpr, text=2.0))
     lines.found.clear()
     play.step(PageChanged())
 
@@ -105,7 +107,7 @@ def test_the_screen_fits_with_text_twice_as_large(
     wrong: dict[str, list[str]] = {}
     for w, h, dpr in SIZES:
         cut.clear()
-        enlarge(play, lines, w, h, dpr)
+        enlarge(way, play, lines, w, h, dpr)
         play.shot(str(SHOTS / f"{way}-{w}x{h}-large-text.jpg"))
         found = [*faults(play, w, h), *(f"{words!r} is cut" for words in cut)]
         found += [f"{a!r} lies on {b!r}" for a, b in lines.overlapping()]
@@ -120,7 +122,7 @@ def test_most_words_are_twice_as_large_where_there_is_room(
     w: int, h: int, way: str, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = walked(way, monkeypatch)
-    enlarge(play, lines, w, h, 1)
+    enlarge(way, play, lines, w, h, 1)
     zoom = play.app.window.dpr
     grown = sorted(growth * zoom for _, _, growth in lines.found)
     assert grown[len(grown) // 2] >= 1.9
@@ -133,12 +135,34 @@ def test_tables_on_a_telephone_are_nearly_twice_as_large(
 ) -> None:
     play = walked(way, monkeypatch)
     cut.clear()
-    enlarge(play, lines, 390, 844, 1)
+    enlarge(way, play, lines, 390, 844, 1)
     heading = play.control("heading")["name"]  # large already
     zoom = play.app.window.dpr
     small = {words: growth * zoom for words, _, growth in lines.found if growth * zoom < 1.79 and words != heading}
     assert small == {}
     assert cut == []
+
+
+@pytest.mark.parametrize("way", ["passing", "taken-back", "four-cards"])
+def test_a_friends_score_stands_under_the_middle_of_the_name(
+    way: str, lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = walked(way, monkeypatch)
+    enlarge(way, play, lines, 390, 844, 1)
+    drawn = [box for _, box, _ in lines.found]
+    for seat in SEATS[1:]:
+        name = next(box for said, box, _ in lines.found if said == words.friend(seat))
+        score = min((box for box in drawn if box.y > name.y and abs(box.cx - name.cx) < 40), key=lambda box: box.y)
+        assert score.cx == pytest.approx(name.cx, abs=1.5)
+
+
+def test_every_game_of_the_list_says_whose_scores_it_gives(lines: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = walked("history", monkeypatch)
+    enlarge("history", play, lines, 390, 844, 1)
+    own = [box for said, box, _ in lines.found if said == words.friend(Seat.SOUTH)]
+    places = [box for said, box, _ in lines.found if said in map(words.place, range(1, 5))]
+    assert [round(box.cy) for box in own] == [round(box.cy) for box in places]
+    assert own
 
 
 @pytest.mark.parametrize("way", ["title", "settings", "playing"])
