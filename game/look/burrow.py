@@ -20,6 +20,7 @@ _STANDING_W, _STANDING_H = 600, 420  # CSS px from which kettle, candle and cup 
 _STANDING_BELOW_H = 700  # CSS px of height from which they stand below them
 _HANGING_H, _LOW_HANGING_H = 600, 360  # CSS px of height from which the lantern has room by the words
 _BESIDE_NAME_W, _AND_H = 750, 0.3  # CSS px of width, and a share of the height, that it needs to hang beside the name
+_NAME_AT, _FROM_NAME = 0.28, 200  # on a low window the name's middle, in widths, and CSS px from there to the lantern
 _SMALL_PX = 240  # the longer side of the sheet on which wall and light are painted
 _WALL_PAINTED = 0.55  # how far down the vault reaches that the table hides from there on
 _last: dict[str, tuple[object, pygame.Surface]] = {}
@@ -52,6 +53,17 @@ def room(
 def table_share(w: float, h: float) -> float:
     """How far down a room of w by h the table begins, 0 to 1."""
     return 0.88 if h > w else 0.8
+
+
+def lantern(size: tuple[int, int], px_scale: float) -> pygame.Rect:
+    """Where a room's lantern hangs, if it does; its picture is clear at both sides."""
+    w, h = size
+    tall, low = h > w, h / px_scale < _STANDING_H
+    side = round(min(w, h) * (0.19 if tall or low else 0.3))
+    x = round(w * (0.5 if tall else 0.56 if low else 0.82))
+    if low and not tall and h / px_scale >= _LOW_HANGING_H:
+        x = max(x, round(w * _NAME_AT + _FROM_NAME * px_scale))
+    return pygame.Rect(x - side // 2, -side // 5, side, side * 140 // 100)
 
 
 def table(
@@ -91,9 +103,8 @@ def _furnished(size: tuple[int, int], px_scale: float, colours: Palette, free_fr
     css_w, css_h = w / px_scale, h / px_scale
     low = css_h < _STANDING_H
 
-    lamp = round(span * (0.19 if tall or low else 0.3))
-    lamp_x, lamp_y = round(w * (0.5 if tall else 0.56 if low else 0.82)), -lamp // 5
-    lights = [Light(lamp_x, lamp_y + lamp, round(lamp * 3.6), colours.lamp, 120)]
+    lamp = lantern(size, px_scale)
+    lights = [Light(lamp.centerx, lamp.y + lamp.w, round(lamp.w * 3.6), colours.lamp, 120)]
     window = round(span * (0.2 if tall else 0.34))
     window_at = (round(w * 0.075), round(h * (0.05 if tall else 0.22)))
     hangs = span >= _ROOMY * px_scale
@@ -113,7 +124,7 @@ def _furnished(size: tuple[int, int], px_scale: float, colours: Palette, free_fr
         room_.blit(picture(Scene.SHELF, shelf, shelf * 136 // 220), shelf_at)
     beside_name = tall or low or css_w >= _BESIDE_NAME_W + _AND_H * css_h
     if beside_name and css_h >= (_HANGING_H if tall else _LOW_HANGING_H):
-        room_.blit(picture(Scene.LAMP, lamp, lamp * 140 // 100), (lamp_x - lamp // 2, lamp_y))
+        room_.blit(picture(Scene.LAMP, *lamp.size), lamp)
     _table(room_, line, px_scale, px_scale * 0.62, colours)
     if free_from is None and ((css_w >= _STANDING_W and not low) or css_h >= _STANDING_BELOW_H):
         _stand(room_, line + round(h * (0.095 if tall else 0.075)), round(span * (0.8 if tall else 1.0)))

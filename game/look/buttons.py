@@ -100,8 +100,9 @@ def _label(brush: Brush, control: Control, box: Box, ink: Colour) -> None:
         alone = captions.role_for(alike, box.w, False, brush.scale) or captions.ROLES[-1]
         brush.text(control.caption, box.inset(GAP / 2, 0), alone, ink, like=control.like)
         return
-    room = Box(box.x, box.y, captions.room(box.w, True), box.h)
-    role = captions.role_for(alike, box.w, True, brush.scale)
+    width = min(box.w, control.as_wide)
+    room = Box(box.x, box.y, captions.room(width, True), box.h)
+    role = captions.role_for(alike, width, True, brush.scale)
     if control.style is not Style.STACKED and role is not None:
         wide = brush.text_width(control.caption, room, role, control.like)
         left = box.cx - (ICON + GAP + wide) / 2

@@ -7,6 +7,7 @@ and laid over the picture as the accessible mirror, so that none of these can di
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -48,13 +49,14 @@ class Style(StrEnum):
 class Control:
     """One thing of a screen.
 
-    `id` is its name for keys, tests and the mirror's `data-id`; `label` is its accessible name; `caption` is what is
-    written on it when that is shorter, `note` a line above that, `like` what else may be written there or on its
-    neighbours, for all to be of one form. One that is `disabled` but `answers` says at a press why it does nothing.
-    `pressed` is None where it makes no sense. `seat` and `trick` mark a text as a seat's or as a trick's card, by the
-    seat's letter; `inside` is the id of the dialog that holds the control. `key` is the letter that presses it; `form`
-    says what it holds, if it is more than a button. `gesture` is what the page is to do inside the press; `clip` is the
-    part of the window through which a control that scrolls is seen.
+    `id` is its name for keys, tests and the mirror's `data-id`; `label` is its accessible name; `caption` is what
+    is written on it when that is shorter, `note` a line above that, `like` what else may be written there or on its
+    neighbours, for all to be of one form, `as_wide` the width of the narrowest of these, for all to be of one size.
+    One that is `disabled` but `answers` says at a press why it does nothing. `pressed` is None where it makes no
+    sense. `seat` and `trick` mark a text as a seat's or as a trick's card, by the seat's letter; `inside` is the id
+    of the dialog that holds the control. `key` is the letter that presses it; `form` says what it holds, if it is
+    more than a button. `gesture` is what the page is to do inside the press; `clip` is the part of the window
+    through which a control that scrolls is seen.
     """
 
     id: str
@@ -65,6 +67,7 @@ class Control:
     caption: str = ""
     note: str = ""
     like: tuple[str, ...] = ()
+    as_wide: float = math.inf
     icon: str = ""
     value: str = ""
     disabled: bool = False

@@ -64,7 +64,9 @@ class TitleScreen(Screen):
             is_main = i == 0 and self._welcome.seen  # while the cards are shown their button is
             style = Style.PRIMARY if is_main else Style.QUIET
             found.append(Control(key, label, box, style=style, caption=caption, icon=icon))
-        found += [replace(each, box=box) for each, box in zip(self._small(), layout.small, strict=True)]
+        narrowest = min(box.w for box in layout.small)
+        for each, box in zip(self._small(), layout.small, strict=True):
+            found.append(replace(each, box=box, as_wide=narrowest))
         return [*found, *self._welcome.controls(layout.card)]
 
     def _small(self) -> list[Control]:

@@ -165,6 +165,17 @@ def test_every_game_of_the_list_says_whose_scores_it_gives(lines: Lines, monkeyp
     assert own
 
 
+@pytest.mark.parametrize("way", ["title", "first-visit", "new-version-continue"])
+def test_the_titles_small_buttons_have_words_of_one_size(
+    way: str, lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = walked(way, monkeypatch)
+    enlarge(way, play, lines, 390, 844, 1)
+    small = (words.SETTINGS, words.HOW_TO_PLAY, words.RENEW)
+    sizes = {round(box.h, 1) for said, box, _ in lines.found if said in small}
+    assert len(sizes) == 1
+
+
 @pytest.mark.parametrize("way", ["title", "settings", "playing"])
 def test_a_page_magnified_to_twice_its_size_on_a_phone_is_whole(
     way: str, cut: list[str], monkeypatch: pytest.MonkeyPatch

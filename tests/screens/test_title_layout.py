@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.look.burrow import table_share
+from game.look import text
+from game.look.burrow import lantern, table_share
 from game.look.inputs import Size
 from game.look.layout import Window
+from game.look.theme import Type
 from game.look.title_layout import title_layout
+from game.screens import words
 from tests.screens.fake_device import Play
 from tests.screens.fitting import pressable
 from tests.screens.ways import walked
@@ -44,6 +47,15 @@ def test_on_a_small_window_no_button_lies_over_the_tables_edge(
     assert [box for box in buttons if box.y < layout.horizon + 2 and box.bottom > layout.horizon - 2] == []
     assert [box for box in buttons if not box.within(window.safe)] == []
     assert [face for face in layout.faces if face.bottom > layout.horizon] == []
+
+
+@pytest.mark.parametrize("h", [360, 390, 419])
+@pytest.mark.parametrize("w", range(580, 900, 20))
+def test_on_a_low_window_the_lantern_hangs_clear_of_the_name(w: int, h: int) -> None:
+    name = title_layout(Window(w, h), 1, 3).name
+    ends = name.cx + text.measure(words.NAME_IN_TWO[0], Type.TITLE)[0] / 2
+    lamp = lantern((w, h), 1.0)
+    assert ends < lamp.x + 0.2 * lamp.w
 
 
 def test_a_window_of_another_size_moves_the_buttons_even_if_the_picture_is_only_magnified() -> None:
