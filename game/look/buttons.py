@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.look import captions, text
+from game.look import captions, rows, text
 from game.look.controls import Control, Style
 from game.look.forms import Field, Slider
-from game.look.layout import GAP, ICON, Box, ChoiceRow, SliderRow
+from game.look.layout import GAP, ICON, Box, SliderRow
 from game.look.paint import Align, Brush
 from game.look.pictures import Icon
 from game.look.theme import Colour, Radius, Type
@@ -59,21 +59,25 @@ def _row(brush: Brush, control: Control, lit: bool) -> None:
     brush.rule(box)
     if lit:
         brush.fill(box.inset(-GAP / 2, 2), c.paper_shade, GAP)
-    parts = ChoiceRow.of(box, brush.window.text)
-    brush.text(control.caption, parts.label, Type.BODY, c.ink, Align.LEFT)
+    parts = rows.parts(box, control.caption, brush.window)
+    _words_of_row(brush, control.caption, parts.label, Type.BODY, Align.LEFT)
     back, onward, size = parts.back, parts.onward, ICON * _ARROW
     brush.icon(Icon.LEFT, Box(back.x + GAP, back.y, size, back.h), c.ink_soft, size)
     brush.icon(Icon.RIGHT, Box(onward.right - GAP - size, onward.y, size, onward.h), c.ink_soft, size)
     if isinstance(control.form, Slider):
         _slider(brush, control.form, SliderRow.of(parts.value, brush.window.text), lit, control.disabled)
         return
-    if brush.window.text > 1.0:
-        tall = brush.paragraph_height(control.value, parts.value.w, Type.BOLD)
-        middle = parts.value.centred(parts.value.w, tall)
-        brush.paragraph(control.value, middle, Type.BOLD, c.ink, Align.CENTRE)
-        return
-    role = Type.BOLD if brush.width(control.value, Type.BOLD) <= parts.value.w else Type.LABEL
-    brush.text(control.value, parts.value, role, c.ink)
+    fits = brush.window.text > 1.0 or brush.width(control.value, Type.BOLD) <= parts.value.w
+    _words_of_row(brush, control.value, parts.value, Type.BOLD if fits else Type.LABEL, Align.CENTRE)
+
+
+def _words_of_row(brush: Brush, words: str, box: Box, role: Type, align: Align) -> None:
+    """A label or a value in the middle of its box's height: on one line, or where words are large on several."""
+    if brush.window.text == 1.0:
+        brush.text(words, box, role, brush.colours.ink, align)
+    else:
+        middle = box.centred(box.w, brush.paragraph_height(words, box.w, role))
+        brush.paragraph(words, middle, role, brush.colours.ink, align)
 
 
 def _slider(brush: Brush, slider: Slider, parts: SliderRow, lit: bool, disabled: bool) -> None:

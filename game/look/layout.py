@@ -116,6 +116,11 @@ class Window(NamedTuple):
         return Box(left, top, max(1.0, self.w - left - right), max(1.0, self.h - top - bottom))
 
     @property
+    def heading_text(self) -> float:
+        """How many times as large as usual titles and headings shall be at most: they are large already."""
+        return min(_LARGEST_HEADING, self.text)
+
+    @property
     def pixels(self) -> tuple[int, int]:
         """The size in device pixels."""
         return max(1, round(self.w * self.dpr)), max(1, round(self.h * self.dpr))
@@ -143,20 +148,23 @@ class ChoiceRow(NamedTuple):
     onward: Box
 
     @classmethod
-    def height(cls, width: float, text: float = 1.0, lines: int = 1) -> float:
-        """How tall a row of this width is, whose value takes so many lines of words `text` times the usual size."""
+    def height(cls, width: float, text: float = 1.0, lines: int = 1, label_lines: int = 1) -> float:
+        """How tall a row of this width is, whose value and label take so many lines of words `text` times the usual
+        size."""
         value = max(TARGET, lines * _LINE_H * text)
-        return 2 + (value if cls._is_wide(width, text) else _LABEL_H * text + value)
+        if cls._is_wide(width, text):
+            return 2 + max(value, label_lines * _LINE_H * text)
+        return 2 + cls._label_h(text, label_lines) + value
 
     @classmethod
-    def of(cls, box: Box, text: float = 1.0) -> ChoiceRow:
-        """The parts of a row: side by side, or on a narrow one the label above."""
+    def of(cls, box: Box, text: float = 1.0, label_lines: int = 1) -> ChoiceRow:
+        """The parts of a row: side by side, or on a narrow one the label above, in so many lines."""
         if cls._is_wide(box.w, text):
             split = box.w * 0.52
             label = Box(box.x + GAP, box.y, split - GAP, box.h)
             choice = Box(box.x + split, box.y, box.w - split, box.h)
         else:
-            above = _LABEL_H * text - 2
+            above = cls._label_h(text, label_lines) - 2
             label = Box(box.x + GAP, box.y + 4, box.w - 2 * GAP, above - 2)
             choice = Box(box.x, box.y + above, box.w, box.h - above - 2)
         back = Box(choice.x, choice.y, TARGET, choice.h)
@@ -166,6 +174,10 @@ class ChoiceRow(NamedTuple):
     @staticmethod
     def _is_wide(width: float, text: float) -> bool:
         return width >= _ONE_LINE_FROM * text
+
+    @staticmethod
+    def _label_h(text: float, lines: int) -> float:
+        return (_LABEL_H + (lines - 1) * _LINE_H) * text
 
 
 class SliderRow(NamedTuple):
@@ -195,7 +207,7 @@ _ONE_LINE_FROM = 500.0
 _NARROWEST, _SHORTEST = 320.0, 480.0
 _WIDE_FROM, _LOWEST = 400.0, 300.0  # of windows wider than high
 _ZOOM_FROM = (1280.0, 720.0)
-_LARGEST_TEXT = 2.0
+_LARGEST_TEXT, _LARGEST_HEADING = 2.0, 1.5
 
 
 def magnified(w: float, h: float, text: float) -> tuple[float, float]:

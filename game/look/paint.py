@@ -208,9 +208,13 @@ _GROWTH_STEP = 0.08
 
 def paragraph_height(words: str, width: float, role: Type, window: Window, most: float | None = None) -> float:
     """The height of wrapped words in CSS pixels; `most` as for `Brush.paragraph`."""
-    scale = window.dpr * (window.text if most is None else most)
-    lines = text.wrap(words, role, window.px(width), scale)
-    return len(lines) * text.line_step(role, scale) / window.dpr
+    step = text.line_step(role, window.dpr * (window.text if most is None else most))
+    return line_count(words, width, role, window, most) * step / window.dpr
+
+
+def line_count(words: str, width: float, role: Type, window: Window, most: float | None = None) -> int:
+    """How many lines wrapped words take; `most` as for `Brush.paragraph`."""
+    return len(text.wrap(words, role, window.px(width), window.dpr * (window.text if most is None else most)))
 
 
 @lru_cache(maxsize=512)

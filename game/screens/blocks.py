@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from game.look import rows
 from game.look.controls import Control, Style, Tag
 from game.look.forms import Select
-from game.look.layout import GAP, Box, ChoiceRow, Window
+from game.look.layout import GAP, Box, Window
 from game.look.paint import Align, Brush, paragraph_height
 from game.look.theme import Radius, Type
 from game.screens import button_lines
@@ -142,11 +143,11 @@ class Heading(Block):
     air: float = GAP
 
     def height(self, width: float, window: Window) -> float:
-        return self.air + paragraph_height(self.words, width, Type.SUBHEAD, window)
+        return self.air + paragraph_height(self.words, width, Type.SUBHEAD, window, window.heading_text)
 
     def draw(self, brush: Brush, box: Box) -> None:
         below = Box(box.x, box.y + self.air, box.w, box.h - self.air)
-        brush.paragraph(self.words, below, Type.SUBHEAD, brush.colours.ink)
+        brush.paragraph(self.words, below, Type.SUBHEAD, brush.colours.ink, most=brush.window.heading_text)
 
     def controls(self, box: Box, window: Window) -> Iterator[Control]:
         yield Control("", self.words, box, Tag.HEADING)
@@ -270,16 +271,12 @@ class Choice(Block):
     control: Control
 
     def height(self, width: float, window: Window) -> float:
-        if window.text == 1.0:
-            return ChoiceRow.height(width)
-        form, text = self.control.form, window.text
-        value = ChoiceRow.of(Box(0, 0, width, 0), text).value.w
-        words = form.words if isinstance(form, Select) else (self.control.value,)
-        tall = max(paragraph_height(word, value, Type.BOLD, window) for word in words)
-        return ChoiceRow.height(width, text, round(tall / paragraph_height("", value, Type.BOLD, window)))
+        form = self.control.form
+        values = form.words if isinstance(form, Select) else (self.control.value,)
+        return rows.height(width, self.control.caption, values, window)
 
     def pieces(self, width: float, window: Window) -> Iterator[Piece]:
-        parts = ChoiceRow.of(Box(0.0, 0.0, width, self.height(width, window)), window.text)
+        parts = rows.parts(Box(0.0, 0.0, width, self.height(width, window)), self.control.caption, window)
         yield Piece(0.0, self.height(width, window))
         if parts.value.y > 0.0:  # the label stands above
             yield Piece(0.0, parts.value.y)

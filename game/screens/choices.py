@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.look import rows
 from game.look.controls import Control, by_id
 from game.look.forms import Form, Select, Slider, Switch
 from game.look.inputs import Entry, Input, Key, Pointer, Press
-from game.look.layout import Box, ChoiceRow, SliderRow
+from game.look.layout import Box, SliderRow
 from game.screens import words
 from game.screens.blocks import Block, Choice
 from game.screens.dialog import DRAG_FROM
@@ -87,7 +88,7 @@ class ChoiceSheet(Sheet):
             return True
         if pointer.press is not Press.UP:
             return super().pointer(pointer)
-        if not ChoiceRow.of(control.box, self.app.window.text).back.holds(pointer.x, pointer.y):
+        if not rows.parts(control.box, control.caption, self.app.window).back.holds(pointer.x, pointer.y):
             return super().pointer(pointer)
         self._hold("")
         self._step(row, -1)
@@ -96,7 +97,7 @@ class ChoiceSheet(Sheet):
 
     def _slide(self, row: Row, control: Control, slider: Slider, pointer: Pointer) -> bool:
         """A pointer held on a slider: a tap on its track, or a pull along it, chooses the number there."""
-        value = ChoiceRow.of(control.box, self.app.window.text).value
+        value = rows.parts(control.box, control.caption, self.app.window).value
         began_there = value.x <= self._down_x < value.right
         if pointer.press is Press.MOVE and began_there and abs(pointer.x - self._down_x) > DRAG_FROM:
             self._pulling = True

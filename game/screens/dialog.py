@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.look.controls import Control, Mirror, Style, Tag, by_id
 from game.look.inputs import Focus, Input, Key, Pointer, Press, Wheel
 from game.look.layout import GAP, READING_W, Box
-from game.look.paint import Brush
+from game.look.paint import Align, Brush, line_count, paragraph_height
 from game.look.theme import Type
 from game.screens import button_lines
 from game.screens.button_lines import in_lines
@@ -25,7 +25,6 @@ _EDGE, _LOW_EDGE = 18.0, 14.0
 _FOLD_H, _LOW_FOLD_H = 20.0, 14.0  # the strip above the buttons whose sign says that there is more
 _SIGN_W, _SIGN_H, _SIGN_AT = 30.0, 6.0, 0.15
 _LOW = 440.0  # windows lower than this get the low measures
-_HEADING_GROWTH = 1.5  # headings are large already
 _KEY_STEP = 60.0
 _THUMB_W = 4.0
 _SIDE_BY_SIDE = 150.0  # the least width of a button that stands beside another
@@ -104,7 +103,22 @@ class Dialog(Screen):
     @property
     def heading_h(self) -> float:
         """The heading's height."""
-        return (_LOW_HEADING_H if self.is_low else _HEADING_H) * min(_HEADING_GROWTH, self.app.window.text)
+        window = self.app.window
+        one = (_LOW_HEADING_H if self.is_low else _HEADING_H) * window.heading_text
+        tall = paragraph_height(self.heading, self._heading_w, Type.SUBHEAD, window, window.heading_text)
+        return max(one, tall + GAP) if self._is_heading_wrapped else one
+
+    @property
+    def _heading_w(self) -> float:
+        return min(self.app.window.safe.w - 2 * GAP, self.width) - 2 * self.pad
+
+    @property
+    def _is_heading_wrapped(self) -> bool:
+        """Whether the heading takes several lines, for it not to be smaller than the headings in the content."""
+        window = self.app.window
+        if window.text == 1.0 or self.is_low:
+            return False
+        return line_count(self.heading, self._heading_w, Type.SUBHEAD, window, window.heading_text) > 1
 
     @property
     def _measured(self) -> _Measure:
@@ -206,11 +220,7 @@ class Dialog(Screen):
     def draw(self, brush: Brush) -> None:
         box, content = self.box, self.content_box
         brush.paper(box)
-        heading = Box(box.x + self.pad, box.y + self.pad - 4, box.w - 2 * self.pad, self.heading_h)
-        smaller = (Type.SUBHEAD, Type.SMALL_HEAD)
-        roles = smaller if self.is_low else (Type.HEADING, *smaller)
-        role = next((each for each in roles if brush.width(self.heading, each) <= heading.w), roles[-1])
-        brush.text(self.heading, heading, role, brush.colours.ink)
+        self._draw_heading(brush, Box(box.x + self.pad, box.y + self.pad - 4, box.w - 2 * self.pad, self.heading_h))
         brush.surface.set_clip(brush.window.rect(content.inset(-GAP / 2, 0)))  # a lit row is wider than its words
         self.draw_content(brush, self._scrolled)
         self._draw_buttons(brush, inside=True)
@@ -218,6 +228,15 @@ class Dialog(Screen):
         if self._overflow > 0:
             self._draw_edges(brush, content)
             self._draw_thumb(brush, content, self._overflow)
+
+    def _draw_heading(self, brush: Brush, box: Box) -> None:
+        if self._is_heading_wrapped:
+            brush.paragraph(self.heading, box, Type.SUBHEAD, brush.colours.ink, Align.CENTRE, brush.window.heading_text)
+            return
+        smaller = (Type.SUBHEAD, Type.SMALL_HEAD)
+        roles = smaller if self.is_low else (Type.HEADING, *smaller)
+        role = next((each for each in roles if brush.width(self.heading, each) <= box.w), roles[-1])
+        brush.text(self.heading, box, role, brush.colours.ink)
 
     def draw_controls(self, brush: Brush) -> None:
         self._draw_buttons(brush, inside=False)

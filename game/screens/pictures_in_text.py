@@ -204,7 +204,7 @@ class Keys(Block):
         cell, meanings = _cell_w(width, window), [meaning for _, meaning in self.rows]
         if self._is_stacked(window):
             below = _row_heights(meanings, 0.0, cell, width, window)
-            return [_KEY_ROW_H * window.text + each for each in below]
+            return [_KEY_ROW_H * window.text + each + GAP for each in below]
         return _row_heights(meanings, _KEY_ROW_H, cell - _keys_w(window), width, window)
 
 

@@ -176,6 +176,33 @@ def test_the_titles_small_buttons_have_words_of_one_size(
     assert len(sizes) == 1
 
 
+@pytest.mark.parametrize(
+    ("way", "title", "heading"),
+    [("how-to-play", "Hearts", "The aim"), ("settings", "Settings", "Friends")],
+)
+def test_a_sheets_title_is_no_smaller_than_the_headings_below_it(
+    way: str, title: str, heading: str, lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = walked(way, monkeypatch)
+    enlarge(way, play, lines, 390, 844, 1)
+    tall = {said: box.h for said, box, _ in lines.found}
+    assert tall[title] >= tall[heading]
+
+
+@pytest.mark.parametrize("way", ["settings", "settings-end"])
+def test_the_labels_of_a_list_are_of_one_size(way: str, lines: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = walked(way, monkeypatch)
+    enlarge(way, play, lines, 390, 844, 1)
+    groups = [group for *_, group in words.setting_rows()]
+    labels = [label for _, label, *_ in words.setting_rows()] + [label for _, label, _ in words.house_rows()]
+    sizes = {
+        round(growth, 2)
+        for said, _, growth in lines.found
+        if said not in groups and any(label.startswith(said) or label.endswith(said) for label in labels)
+    }
+    assert len(sizes) == 1
+
+
 @pytest.mark.parametrize("way", ["title", "settings", "playing"])
 def test_a_page_magnified_to_twice_its_size_on_a_phone_is_whole(
     way: str, cut: list[str], monkeypatch: pytest.MonkeyPatch

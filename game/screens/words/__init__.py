@@ -126,7 +126,7 @@ MOVED = "The game has moved"
 MOVED_TEXT = "It goes on in another tab or window, and nothing is lost. You can bring it back here."
 PLAY_HERE = "Play here"
 
-HELP_HEADING = "How to play Hearts"
+HELP_HEADING = "How\u00a0to\u00a0play Hearts"
 
 SUIT_WORDS = ("clubs", "diamonds", "spades", "hearts")
 
