@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.look import captions, rows, text
 from game.look.controls import Control, Style
 from game.look.forms import Field, Slider
-from game.look.layout import GAP, ICON, Box, SliderRow
+from game.look.layout import AIR, GAP, ICON, TARGET, Box, SliderRow
 from game.look.paint import Align, Brush
 from game.look.pictures import Icon
 from game.look.theme import Colour, Radius, Type
@@ -14,6 +14,7 @@ _NOTE_SHARE = 0.42  # how much of a button's height its note takes
 _STACKED_LINE_H = 14.0
 _MOST_STACKED = 2
 _LEAST_ICON = 16.0
+_ICON_AIR = 0.12  # of an icon, what is empty above what is seen of it
 _ARROW = 0.75  # of an icon, an arrow beside a value
 _TRACK_H, _KNOB = 8.0, 22.0
 
@@ -24,7 +25,7 @@ def draw_button(brush: Brush, control: Control, held: bool = False, hovered: boo
         return
     c = brush.colours
     if control.style is Style.ICON:
-        brush.fill(control.box.inset(2), c.night, Radius.BUTTON.value, 150 if hovered or held else 90)
+        brush.fill(control.box.inset(AIR), c.night, Radius.BUTTON.value, 150 if hovered or held else 90)
         brush.icon(control.icon, control.box, c.chalk)
         return
     if control.style is Style.FIELD:
@@ -40,7 +41,8 @@ def draw_button(brush: Brush, control: Control, held: bool = False, hovered: boo
         ground = c.wall_lit if (hovered or held) and not control.disabled else c.quiet
         ink = c.chalk_soft if control.disabled else c.quiet_text
     down = 1.0 if held and not control.disabled else 0.0
-    box = control.box.moved(0, down)
+    box = control.box if control.box.w > TARGET else control.box.inset(AIR)
+    box = box.moved(0, down)
     shadow = 0 if control.disabled else 90
     brush.fill(box.moved(0, 2.0 - down), c.night, Radius.BUTTON.value, shadow)
     brush.fill(box, ground, Radius.BUTTON.value)
@@ -109,7 +111,7 @@ def _label(brush: Brush, control: Control, box: Box, ink: Colour) -> None:
     role = captions.role_for(alike, width, True, brush.scale)
     if control.style is not Style.STACKED and role is not None:
         wide = brush.text_width(control.caption, room, role, control.like)
-        left = box.cx - (ICON + GAP + wide) / 2
+        left = box.cx - (ICON + GAP + wide + brush.icon_air(control.icon)) / 2  # in the middle is what is seen
         brush.icon(control.icon, Box(left, box.y, ICON, box.h), ink)
         words = Box(left + ICON + GAP, box.y, room.w, box.h)
         brush.text(control.caption, words, role, ink, Align.LEFT, like=control.like)
@@ -130,8 +132,9 @@ def _stacked(brush: Brush, control: Control, box: Box, ink: Colour) -> None:
     if broken_word or size + most * line_h > box.h or most > _MOST_STACKED:
         brush.icon(control.icon, box, ink)
         return
-    gap = (box.h - size - len(own) * line_h) / 2
+    gap = (box.h - size * (1 + _ICON_AIR) - most * line_h) / 2
     brush.icon(control.icon, Box(box.x, box.y + gap, box.w, size), ink, size)
+    under = box.y + gap + size + (most - len(own)) * line_h / 2
     for i, line in enumerate(own):
-        at = Box(box.x, box.y + gap + size + i * line_h, box.w, line_h).inset(GAP / 4, 0)
+        at = Box(box.x, under + i * line_h, box.w, line_h).inset(GAP / 4, 0)
         brush.text(line, at, Type.TINY, ink, like=words)

@@ -58,13 +58,11 @@ class CardArt:
 
     def dimmed(self, card: int) -> pygame.Surface:
         """The face of a card out of the lamplight: one that cannot be played now."""
-        key = ("dim", card)
-        found = self._shelf.get(key)
-        if found is None:
-            found = self.face(card).copy()
-            found.fill((*DIMMED_CARD, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            self._shelf.put(key, found)
-        return found
+        return self._dark(card, self.face(card))
+
+    def blank(self, is_dimmed: bool) -> pygame.Surface:
+        """The paper of a face, with nothing printed on it."""
+        return self._dark("paper", self._paper()) if is_dimmed else self._paper()
 
     def back(self) -> pygame.Surface:
         """The back that all cards share."""
@@ -101,6 +99,15 @@ class CardArt:
             turned = pygame.transform.rotate(index, 180)
             sheet.blit(turned, (self.size[0] - turned.get_width(), self.size[1] - turned.get_height()))
         return sheet
+
+    def _dark(self, name: object, sheet: pygame.Surface) -> pygame.Surface:
+        """A sheet out of the lamplight, kept by its name."""
+        key = ("dim", name)
+        found = self._shelf.get(key)
+        if found is None:
+            found = self._shelf.put(key, sheet.copy())
+            found.fill((*DIMMED_CARD, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return found
 
     def _paper(self) -> pygame.Surface:
         return self._shelf.get("paper") or self._shelf.put("paper", self._blank(self._colours.card))

@@ -11,6 +11,9 @@ from typing import NamedTuple
 TARGET = 44.0
 """The least width and height of anything a finger must hit (WCAG 2.5.5)."""
 
+AIR = 2.0
+"""How far within its target a small button is drawn."""
+
 GAP = 8.0
 """The common distance between neighbours."""
 

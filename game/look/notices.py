@@ -12,33 +12,40 @@ from game.look.table_layout import EAST, NORTH, SOUTH, WEST, TableLayout
 
 
 class Room(NamedTuple):
-    """A box for words, and whether they take all of it, so that what lies there is covered wholly."""
+    """A box for words, at whose bottom they stand."""
 
     box: Box
-    is_filled: bool = False
+    covers: float = 0.0
+    """How much of its height, from the bottom, their paper takes at least, over all of its width: what lies there is
+    covered wholly."""
+    middle: float | None = None
+    """The height that they are centred on instead, where something stands close to their left."""
 
 
 _TWO_LINES = 38.0  # what two lines of the least size need
+_CLEAR = 4.0  # between words and a card that was picked, for its ring
 _STATUS_W = 92.0  # what the hand's number and the broken heart take of a low window's top
+_BESIDE_W = 300.0  # of words beside a button: they make a block like it
 
 
-def rooms_for_words(layout: TableLayout, lying: bool, acting: bool, own: bool) -> tuple[Room, ...]:
-    """Rooms for a sentence, at whose bottom it stands; the first that holds it is to be taken.
+def rooms_for_words(layout: TableLayout, lying: bool, acting: bool, own: bool, held: int) -> tuple[Room, ...]:
+    """Rooms for a sentence; the first that holds it is to be taken.
 
     `lying` says whether there is a trick, `own` whether the player's card lies in it, `acting` whether a button waits
-    to be pressed in the player's strip.
+    to be pressed in the player's strip, `held` how many cards the player holds.
     """
     if not lying:
         free, strip = layout.prompt, layout.strip
         middle = Box(free.x, free.y, free.w, free.h - GAP / 2)
         top = layout.seats[WEST].fan.y - GAP / 4
         names = Box(strip.x, top, strip.w, middle.bottom - top)
-        return (Room(middle), Room(names, is_filled=True))
+        return (Room(middle), Room(names, covers=names.h))
+    under = _over_few_cards(layout, held)
     if own:
-        return (*_about_own_card(layout), *_far_side(layout))
+        return (under, *_about_own_card(layout), *_far_side(layout))
     above = _above_strip(layout, max(_friends_end(layout), _plates_end(layout)))
     if acting:
-        return (above, _beside_action(layout), *_far_side(layout))
+        return (above, under, *_beside_action(layout), *_far_side(layout))
     return (above, *_in_strip(layout, _friends_end(layout)), *_far_side(layout))
 
 
@@ -72,14 +79,24 @@ def _in_strip(layout: TableLayout, top: float) -> tuple[Room, ...]:
         return (Room(whole),)
     aside = own.right + GAP
     beside = Box(aside, top, strip.right - aside, whole.h)
-    return (Room(whole.inset(aside - strip.x, 0)), Room(beside), Room(whole, is_filled=True))
+    return (Room(whole.inset(aside - strip.x, 0)), Room(beside), Room(whole, covers=whole.h))
 
 
-def _beside_action(layout: TableLayout) -> Room:
-    """At the right of a button in the strip."""
+def _beside_action(layout: TableLayout) -> tuple[Room, ...]:
+    """At the right of a button in the strip, close to it or in all of the room."""
     strip, left = layout.strip, layout.action.right + GAP
     top = max(_plates_end(layout), layout.trick[EAST].bottom + GAP / 2 if left < layout.trick[EAST].right else 0.0)
-    return Room(Box(left, top, strip.right - left, strip.bottom - top))
+    tall = strip.bottom - top
+    widths = (min(_BESIDE_W, strip.right - left), strip.right - left)
+    return tuple(Room(Box(left, top, w, tall), middle=layout.action.cy) for w in widths)
+
+
+def _over_few_cards(layout: TableLayout, held: int) -> Room:
+    """Between the player's strip and the hand, where that no longer fills its rows."""
+    strip = layout.strip
+    hand = min((box.y for box in layout.hand_boxes(held)), default=layout.hand.bottom) - layout.lift - _CLEAR
+    top = strip.bottom + GAP / 4
+    return Room(Box(strip.x, top, strip.w, max(0.0, hand - top)))
 
 
 def _about_own_card(layout: TableLayout) -> tuple[Room, ...]:
@@ -94,14 +111,16 @@ def _about_own_card(layout: TableLayout) -> tuple[Room, ...]:
 def _far_side(layout: TableLayout) -> tuple[Room, ...]:
     """Over the friends' cards and names, or on a low window over all of the friend across; at last over the hand's
     number too."""
-    strip, trick = layout.strip, min(box.y for box in layout.trick) - GAP / 4
+    strip, trick = layout.strip, min(box.y for box in layout.trick) - GAP / 2
     if not layout.beside:
         top = layout.seats[WEST].fan.y
         if layout.seats[WEST].plate.bottom > trick:  # they sit at the sides of the trick
             return ()
-        return (Room(Box(strip.x, top, strip.w, trick - top), is_filled=True),)
+        names = min(layout.seats[seat].plate.y for seat in (WEST, NORTH, EAST))
+        return (Room(Box(strip.x, top, strip.w, trick - top), covers=trick - names),)
     safe = layout.window.safe
     top = safe.y + GAP / 4
     bottom = min(trick, max(layout.seats[WEST].portrait.y - GAP / 4, top + _TWO_LINES))
     high = Box(safe.x + GAP / 2, top, safe.w - GAP, bottom - top)
-    return (Room(high.inset(_STATUS_W, 0), is_filled=True), Room(high, is_filled=True))
+    after_status = Box(high.x + _STATUS_W, high.y, high.w - _STATUS_W, high.h)
+    return tuple(Room(box, covers=high.h) for box in (high.inset(_STATUS_W, 0), after_status, high))

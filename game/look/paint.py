@@ -86,9 +86,12 @@ class Brush:
 
     def taker(self, card: Box) -> None:
         """The ring around the card that takes a trick: light, between dark lines that part it from card and table."""
-        radius = Radius.MARK.value
-        self.ring(card.inset(-5), self.colours.table_edge, radius + 6, 2 * STROKES.ring)
-        self.ring(card.inset(-4), self.colours.taker, radius + 5)
+        dark = STROKES.ring + 2 * STROKES.hair
+        for reach, colour, width in (
+            (dark, self.colours.table_edge, dark),
+            (dark - STROKES.hair, self.colours.taker, STROKES.ring),
+        ):
+            self.ring(card.inset(-reach), colour, Radius.MARK.value + reach, width)
 
     def dial(self, box: Box, share: float, colour: Colour, ground: Colour) -> None:
         """A ring of which `share` (1 to 0) is left, clockwise from the top."""
@@ -196,6 +199,11 @@ class Brush:
         x, y, w, h = self.window.rect(box.centred(size, size))
         side = min(w, h)
         self.surface.blit(pictures.picture(name, side, side, colour), (x, y))
+
+    def icon_air(self, name: str, size: float = ICON) -> float:
+        """How much of an icon's width, at its left, is empty, in CSS pixels."""
+        side = self.window.px(size)
+        return pictures.picture(name, side, side).get_bounding_rect().x / self.scale
 
     def picture(self, name: str, box: Box) -> None:
         """A picture in full colour, as large as fits the box."""

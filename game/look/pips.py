@@ -28,6 +28,8 @@ _PLAIN_BELOW = 66
 _BUST_FROM_PX = 52
 # From this width in CSS px a court card has its two figures in a frame; below, the indices would cover their heads.
 _FRAMED_FROM = 90
+# The least paper between the rank and the card's left and upper edges, in CSS px.
+_LEAST_MARGIN, _LEAST_TOP = 2.0, 3.0
 # A court frame's width as a share of the card's, and the figure's proportions, both halves together.
 _FRAME = 0.71
 _FIGURE = 244 / 140
@@ -69,8 +71,10 @@ class Plan:
         column = round(w * share)
         margin = max(1, round(w * _between(css_width, 60, 0.03, 150, 0.034)))
         rank_width = column - 2 * margin
+        margin = max(margin, round(_LEAST_MARGIN * px_scale))
+        column = rank_width + 2 * margin
         rank_height = round(rank_width * (1.35 if large_print else _between(css_width, 60, 1.08, 150, 0.98)))
-        rank_top = max(2, round(h * 0.036))
+        rank_top = max(round(_LEAST_TOP * px_scale), round(h * 0.036))
         mark = round(rank_width * (0.98 if large_print else 0.84))
         mark_top = rank_top + rank_height + max(1, round(rank_height * 0.12))
         plain = large_print or css_width < _PLAIN_BELOW

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.look import fan
-from game.look.layout import GAP, TARGET, Box, Window, column, row
+from game.look.layout import AIR, GAP, TARGET, Box, Window, column, row
 
 CARD_RATIO = 7 / 5
 """A card's height over its width."""
@@ -37,7 +37,8 @@ _LEAST_ACTION, _WIDEST_ACTION = 176.0, 280.0  # of the button beside it
 _HELD_BEFORE = 10.0  # how far a fan beside a portrait reaches over it
 _WORDS_H, _FEW_WORDS_H = 72.0, 60.0  # the room that is kept for words under the friends' cards; on a small table
 _MANY_WORDS_FROM = 500.0  # the height of a table that is not small
-_APART = 6.0  # between the cards of a trick: the ring of the card that takes it fits between them
+_APART = 6.0  # between a trick's cards, and from these to names: the ring of the card that takes it fits between
+_TALLEST_TOOL = 64.0  # of the buttons at the sides
 _TOP_H = 44.0  # the most that the friend across and the hand's number take of a low window's top
 _LEAST_AIRY = 320.0  # the width between buttons at the sides that has room for air beside the hand, too
 _CLEAR = 4.0  # between a card that was picked and what lies above it
@@ -151,8 +152,9 @@ def table_layout(window: Window, tools: int, shelf_buttons: int, left_handed: bo
         status = Box(safe.x + GAP, safe.y, side + room.w * 0.28, 24)
         layout = _furnish(window, beside, status, [], [], room)
         top = max(layout.horizon, min(layout.seats[NORTH].portrait.bottom, safe.y + _TOP_H))
-        toolbar = _standing(_below(tool_side, top), tools)
-        shelf = _standing(_below(shelf_side, top), shelf_buttons)
+        tall = min(_TALLEST_TOOL * tools, safe.bottom - max(safe.y, top) - GAP)
+        toolbar = _standing(_below(tool_side, top), tools, tall)
+        shelf = [_with_air(box) for box in _standing(_below(shelf_side, top), shelf_buttons, tall)]
         return replace(layout, toolbar=tuple(toolbar), shelf=tuple(shelf))
     bar_h = TARGET + GAP / 2
     bar = Box(safe.x, safe.y, safe.w, bar_h)
@@ -173,13 +175,15 @@ def _below(side: Box, top: float) -> Box:
     return Box(side.x, top, side.w, side.bottom - top)
 
 
-def _standing(side: Box, count: int) -> list[Box]:
-    """`count` buttons evenly down a side of the window."""
-    h = min(64.0, (side.h - GAP) / count)
-    return [
-        b.centred(b.w - 2, max(TARGET, b.h - 4))
-        for b in column(Box(side.x, side.cy - h * count / 2, side.w, h * count), count, 0)
-    ]
+def _standing(side: Box, count: int, tall: float) -> list[Box]:
+    """`count` buttons evenly down a side of the window, `tall` in all."""
+    return column(side.centred(side.w - 2, tall), count, 0)
+
+
+def _with_air(box: Box) -> Box:
+    """A button that fills its box, drawn as large as one that does not; no smaller than a finger needs."""
+    smaller = box.inset(AIR)
+    return smaller if min(smaller.w, smaller.h) >= TARGET else box
 
 
 class _Friends(NamedTuple):
@@ -357,7 +361,7 @@ def _trick(area: Box, hand_card_w: float, words_h: float) -> tuple[Box, Box, Box
     friends' cards, and where there is room under the player's own."""
     room_h = area.h - words_h - GAP / 2
     tallest = min(room_h, (area.h - _APART) / 2)
-    w = min(hand_card_w, tallest / CARD_RATIO, (area.w - 2 * _APART) / 3)  # as in the hand, if it fits
+    w = min(hand_card_w, tallest / CARD_RATIO, (area.w - 4 * _APART) / 3)  # as in the hand, if it fits
     h = w * CARD_RATIO
     tall = 2 * h + _APART
     floor = room_h - GAP / 2 if tall <= room_h - GAP / 2 else area.h

@@ -19,6 +19,7 @@ FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 ELLIPSIS = "…"
 
 _UNKNOWN = "·"
+_PARTING = "·"  # between parts of a sentence; a line's end parts them as well
 _LATIN = frozenset(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x100)))) | frozenset("–—‘’‚“”„•…−′″‹›⁄ıŒœ")
 _EXTENDED = frozenset(map(chr, range(0x100, 0x180))) - frozenset("ĲĳŉŊŋſ")
 _PLAIN = {"Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "Ħ": "H", "ħ": "h", "Ŧ": "T", "ŧ": "t"}
@@ -117,7 +118,7 @@ def wrap(text: str, role: Type, width_px: int, px_scale: float = 1.0, even: bool
         if len(broken) > 1:
             alike = even and len(broken) <= _MOST_EVENED
             broken = (_evened if alike else _ended)(paragraph, broken, role, width_px, px_scale)
-        lines += broken
+        lines += (line.removesuffix(f" {_PARTING}").removeprefix(f"{_PARTING} ") for line in broken)
     return tuple(lines)
 
 

@@ -9,10 +9,10 @@ def wrong_card(card: Card, hand: CardMask, led: CardMask, is_first_trick: bool) 
     if led & hand:
         follow = SUIT_WORDS[SUIT_MASK.index(led)]
         return IllegalMove(
-            Rule.FOLLOW_SUIT, f"Follow suit: {follow} were led, so {follow} must be played while any are held."
+            Rule.FOLLOW_SUIT, f"Follow suit: {follow} were led, so you must play {follow} while you hold any."
         )
     if not is_first_trick:
-        return IllegalMove(Rule.HEARTS_NOT_BROKEN, "Hearts are not broken yet, so a heart may not be led.")
+        return IllegalMove(Rule.HEARTS_NOT_BROKEN, "Hearts are not broken yet, so you may not lead a heart.")
     if not led:
         return IllegalMove(Rule.TWO_OF_CLUBS, "The first trick begins with the two of clubs.")
     if hand & ~PENALTY_CARDS:

@@ -12,7 +12,7 @@ from game.look.controls import Control, Tag
 from game.look.layout import Box, Window
 from game.look.paint import Align, Brush, fitting
 from game.look.pictures import Mark, Mood
-from game.look.theme import Palette, Type
+from game.look.theme import Colour, Palette, Type
 from game.rules.scoring import Scores, added
 from game.rules.seats import SEATS, Seat
 from game.screens import words
@@ -34,7 +34,8 @@ _SHRUNK = 0.9  # of the size that the player wants: words smaller than this get 
 _LONGEST_CELL = "+26888"
 _MOST_BROUGHT = "+26"
 _FACE = 28.0
-_MARK = 15.0
+_MARK = 13.0
+_MOON_GAP = 3.0  # between the moon and what its hand brought
 _CHART_H = 190.0
 _LOW_CHART_H = 150.0
 _TALL_CHART_H = 260.0
@@ -120,8 +121,8 @@ class ScoreSheet(Block):
 
     @staticmethod
     def _mark_w(brush: Brush) -> float:
-        """The width of the moon beside what its hand brought."""
-        return _MARK * brush.window.text + 1
+        """The width of the moon beside what its hand brought, and of the air between."""
+        return brush.window.grown(_MARK) + _MOON_GAP
 
     def _is_tall(self, width: float, window: Window) -> bool:
         """Whether large words have no room for both numbers of a cell side by side."""
@@ -156,18 +157,20 @@ class ScoreSheet(Block):
 
     def _brought(self, brush: Brush, place: Box, hand: HandResult, seat: Seat, role: Type) -> None:
         """What a hand brought a seat; a moon beside it for who shot it, or alone where there is no room for both."""
-        colours = brush.colours
-        if hand.shooter is seat:
-            wide = self._mark_w(brush)
-            side = wide - 1
-            brush.icon(Mark.MOON, Box(place.right - side, place.y, side, place.h), colours.ink_green, side)
-            place = Box(place.x, place.y, place.w - wide, place.h)
-            if place.w < brush.width(_MOST_BROUGHT, Type.TINY):
-                return
-        points = hand.scores[seat]
-        colour = colours.ink_red if points > 0 else colours.ink_green if points else colours.ink_soft
+        points, colours, is_shooter = hand.scores[seat], brush.colours, hand.shooter is seat
+        if is_shooter and place.w < brush.width(_MOST_BROUGHT, Type.TINY) + self._mark_w(brush):
+            self._moon(brush, place)
+            return
         gained = scores.gained(points) if points else "0"
-        brush.text(gained, place, role, colour, Align.RIGHT, like=(_MOST_BROUGHT,))
+        wide = brush.text(gained, place, role, colour_of(points, colours), Align.RIGHT, like=(_MOST_BROUGHT,))
+        if is_shooter:
+            self._moon(brush, Box(place.x, place.y, place.w - wide - _MOON_GAP, place.h))
+
+    @staticmethod
+    def _moon(brush: Brush, place: Box) -> None:
+        """A moon at the right of a place."""
+        side = brush.window.grown(_MARK)
+        brush.icon(Mark.MOON, Box(place.right - side, place.y, side, place.h), brush.colours.ink_green, side)
 
     @staticmethod
     def _number_w(width: float, larger: float) -> float:
@@ -200,6 +203,11 @@ class TotalsChart(Block):
         if self.hands:
             limit = Limit(self.limit, scores.ends_at(self.limit))
             draw_lines(brush, box, seat_lines(self.hands, brush.colours), limit)
+
+
+def colour_of(points: int, colours: Palette) -> Colour:
+    """The colour of what a hand brought: red for points, green for points off, neither for none."""
+    return colours.ink_red if points > 0 else colours.ink_green if points else colours.ink_soft
 
 
 def seat_lines(hands: Sequence[HandResult], colours: Palette) -> list[Line]:

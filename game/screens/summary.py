@@ -20,7 +20,7 @@ from game.screens.dialog import button
 from game.screens.dialogs import TableDialog
 from game.screens.faces import FACES
 from game.screens.fold import Piece, lines
-from game.screens.score_sheet import ScoreSheet, TotalsChart
+from game.screens.score_sheet import ScoreSheet, TotalsChart, colour_of
 from game.screens.sheet import Sheet
 from game.table.annals import results
 from game.table.events import GameOver, HandOver
@@ -230,8 +230,7 @@ class SummaryDialog(Sheet, TableDialog):
         this_hand = Box(place.right - 2 * wide, place.y, wide, place.h)
         written = f"{hand:+d}".replace("-", "−") if hand else "0"
         if self.shows_hand:
-            colour = colours.ink_red if hand > 0 else colours.ink_green
-            brush.text(written, this_hand, Type.BODY, colour, Align.RIGHT, like=("+88",))
+            brush.text(written, this_hand, Type.BODY, colour_of(hand, colours), Align.RIGHT, like=("+88",))
         total = str(self.event.totals[seat.letter]).replace("-", "−")
         brush.text(total, this_hand.moved(wide, 0), Type.SCORE, colours.ink, Align.RIGHT, like=("−888",))
 

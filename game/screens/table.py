@@ -346,4 +346,5 @@ class TableScreen(Screen):
         acting = any(control.id in ("pass", "finish") for control in self.controls)
         trick = self.stage.shown.trick
         own = any(seat is ME for seat, _ in trick)
-        self.toast.draw(brush, rooms_for_words(self.layout, bool(trick), acting, own))
+        held = len(self.stage.shown.hand)
+        self.toast.draw(brush, rooms_for_words(self.layout, bool(trick), acting, own, held))

@@ -17,7 +17,7 @@ from game.look.notices import room_for_thoughts
 from game.look.paint import Align, Brush, largest
 from game.look.pictures import Mark, Mood
 from game.look.table_layout import CARD_RATIO, SeatPlace, TableLayout
-from game.look.theme import Palette, Type
+from game.look.theme import STROKES, Palette, Type
 from game.rules.cards import QUEEN_OF_SPADES, Card
 from game.rules.seats import SEATS, Direction, Seat
 from game.rules.view import Phase
@@ -30,7 +30,6 @@ from game.screens.stage import Flight, Stage, flying
 PACK = 52
 _FINE_FROM = 1.6  # device pixels to a CSS pixel from which turned cards are smooth by themselves
 _WIDEST_PROMPT, _SUBHEAD_FROM = 420.0, 300.0  # the width of what is written on the table
-_PAPER_AT = 12  # at this part of a card's width from its left and its lower edge there is nothing but paper
 _IN_DISC = 0.8  # how much of its disc a received card's mark fills
 _FLIGHT_STEPS = 10  # sizes that a flying card is drawn in, between its start and its end
 
@@ -211,7 +210,7 @@ class TablePicture:
     def _hand(self, brush: Brush, layout: TableLayout, stage: Stage, scene: Scene, airborne: frozenset[Card]) -> None:
         art, hand = self._art(brush, layout.card_w), stage.shown.hand
         boxes, targets = layout.hand_boxes(len(hand)), layout.hand_targets(len(hand))
-        under: tuple[pygame.Surface, Box] | None = None
+        under: tuple[pygame.Surface, Box] | None = None  # the paper of the card before, and where it lies
         for card, box, seen in zip(hand, boxes, targets, strict=True):
             if card in airborne or card == scene.dragged:
                 under = None
@@ -220,7 +219,7 @@ class TablePicture:
             lying = box.moved(0, -raised)
             bright = scene.bright >> card & 1
             if raised:
-                self._blank(brush, art, box, under)
+                self._blank(brush, box, under)
             face = art.face(card) if bright else art.dimmed(card)
             strip = Box(lying.x, lying.y, seen.w, lying.h)
             if raised and seen.w < box.w:
@@ -228,8 +227,8 @@ class TablePicture:
             else:
                 self._card(brush, face, lying, art)
             if raised:
-                brush.ring(strip, brush.colours.picked, art.plan.radius / brush.scale)
-            under = None if raised else (face, box)
+                self._picked(brush, strip, seen.w == box.w, art.plan.radius / brush.scale)
+            under = None if raised else (art.blank(not bright), box)
             if stage.shown.fresh >> card & 1:
                 side = min(18.0, layout.card_w * 0.3)
                 corner = Box(seen.x + seen.w - side - 2, lying.y + 2, side, side)
@@ -238,15 +237,21 @@ class TablePicture:
 
     # -- pieces
 
-    def _blank(self, brush: Brush, art: CardArt, box: Box, under: tuple[pygame.Surface, Box] | None) -> None:
+    def _picked(self, brush: Brush, strip: Box, is_whole: bool, radius: float) -> None:
+        """The ring of a picked card, around what is seen of it but off the card that lies on it."""
+        line = STROKES.ring
+        right = strip.right + line if is_whole else strip.right
+        around = Box(strip.x - line, strip.y - line, right - strip.x + line, strip.h + 2 * line)
+        brush.ring(around, brush.colours.picked, radius + line, line)
+
+    def _blank(self, brush: Brush, box: Box, under: tuple[pygame.Surface, Box] | None) -> None:
         """Leave the paper of the card under a raised one blank where that uncovers it: no scrap of an index is seen."""
         if under is None or under[1].y != box.y:
             return
-        face, lying = under
-        rim = art.plan.radius / brush.scale
-        x, y, w, h = brush.window.rect(Box(box.x, box.cy, lying.right - box.x - rim / 2, box.h / 2 - rim / 2))
-        paper = face.get_at((face.get_width() // _PAPER_AT, face.get_height() - face.get_width() // _PAPER_AT))
-        brush.surface.fill(paper, (x, y, w, h))
+        paper, lying = under
+        left, top = brush.window.rect(lying)[:2]
+        x, y = brush.window.rect(box.centred(box.w, 0))[:2]
+        brush.surface.blit(paper, (x, y), (x - left, y - top, *paper.get_size()))
 
     def _card(self, brush: Brush, face: pygame.Surface, box: Box, art: CardArt | None = None) -> None:
         x, y = brush.window.rect(box)[:2]

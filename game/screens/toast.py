@@ -65,14 +65,17 @@ class Toast:
 
 def ground_of(brush: Brush, sentence: str, room: Room, role: Type) -> Box:
     """The paper that a sentence of this size is written on."""
-    if room.is_filled:
-        return room.box
-    place = _place(room.box, brush.window)
+    box, place = room.box, _place(room.box, brush.window)
     growth = growth_in(sentence, place, role, brush.window)
-    wide = brush.paragraph_width(sentence, place.w, role, growth) + 1
+    wide = brush.paragraph_width(sentence, place.w, role, growth) + 1 + 2 * _PAD
     tall = brush.paragraph_height(sentence, place.w, role, growth)
-    pad = min(1.5 * GAP, max(0.0, room.box.h - tall))
-    return Box(room.box.cx - wide / 2 - _PAD, room.box.bottom - tall - pad, wide + 2 * _PAD, tall + pad)
+    tall += min(1.5 * GAP, max(0.0, box.h - tall))
+    if room.covers:
+        wide, tall = box.w, max(tall, room.covers)
+    at_bottom = Box(box.cx - wide / 2, box.bottom - tall, wide, tall)
+    if room.middle is None:
+        return at_bottom
+    return Box(box.x, max(box.y, min(room.middle - tall / 2, at_bottom.y)), wide, tall)
 
 
 def first_that_holds(sentence: str, rooms: Sequence[Room], window: Window) -> tuple[Room, Type]:

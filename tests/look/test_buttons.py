@@ -60,3 +60,25 @@ def test_the_shelf_of_the_smallest_frame_has_words() -> None:
     lines = written("Last trick", SHELF, 44, 60, Style.STACKED)
     assert [words for words, *_ in lines] == ["Last", "trick"]
     assert max(text.measure(words, Type.TINY)[0] for words, *_ in lines) < 44
+
+
+def seen(caption: str, alike: tuple[str, ...], style: Style, w: float, icon: Icon) -> pygame.Surface:
+    """A button whose words and icon alone are light, at its place in a window."""
+    picture = pygame.Surface((400, 100))
+    brush = Brush(picture, Window(400, 100), LAMPLIGHT)
+    draw_button(brush, Control("any", caption, Box(0, 0, w, 48), style=style, caption=caption, like=alike, icon=icon))
+    light = pygame.mask.from_threshold(picture, LAMPLIGHT.quiet_text, (70, 70, 70, 255))
+    return light.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0))
+
+
+def test_the_icons_of_a_row_stand_at_one_height_however_many_lines_are_under_them() -> None:
+    row = ("Settings", "Statistics", "How to play")
+    tops = [seen(caption, row, Style.STACKED, 70, Icon.GEAR).get_bounding_rect().y for caption in row]
+    assert len(set(tops)) == 1
+
+
+@pytest.mark.parametrize("icon", [Icon.PLAY, Icon.BACK, Icon.NEXT, Icon.RESTART])
+@pytest.mark.parametrize("caption", ["Keep playing", "Leave the table", "Menu"])
+def test_what_is_seen_on_a_button_is_in_its_middle(icon: Icon, caption: str) -> None:
+    ink = seen(caption, (), Style.QUIET, 220, icon).get_bounding_rect()
+    assert ink.x == pytest.approx(220 - ink.right, abs=4)

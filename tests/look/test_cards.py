@@ -49,6 +49,19 @@ def test_each_card_of_a_fan_is_told_by_the_strip_that_shows(width: int, strip: i
     assert art.plan.column <= strip
 
 
+@pytest.mark.parametrize("width", [30, 40, 48, 60, 72, 110])
+def test_paper_is_seen_between_an_index_and_the_edge(width: int) -> None:
+    art = CardArt((width, width * 7 // 5))
+    for number in range(52):
+        corner = pygame.Surface((art.plan.column, art.plan.mark_top))
+        corner.fill(LAMPLIGHT.card)
+        corner.blit(art.face(number), (0, 0))
+        ink = pygame.mask.from_threshold(corner, LAMPLIGHT.suits.of(number // 13), (90, 90, 90, 255))
+        places = ink.get_bounding_rects()
+        assert min(place.x for place in places) > round(art.plan.edge)
+        assert min(place.y for place in places) > round(art.plan.edge)
+
+
 def test_a_dense_screen_keeps_the_index_as_large_as_a_plain_one() -> None:
     plain, dense = CardArt((60, 84)), CardArt((180, 252), px_scale=3)
     assert dense.plan.rank_height == pytest.approx(3 * plain.plan.rank_height, abs=3)

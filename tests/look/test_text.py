@@ -52,6 +52,13 @@ def test_a_long_paragraph_does_not_end_in_a_lone_short_word(even: bool) -> None:
         assert last != "fill.", before
 
 
+@pytest.mark.parametrize("width", range(90, 300, 7))
+def test_no_line_ends_in_a_dot_that_parts_it_from_the_next(width: int) -> None:
+    parts = ("9\u00a0March\u00a02025", "Gentle\u00a0friends", "House\u00a0rules")
+    lines = text.wrap(" · ".join(parts), Type.TINY, width)
+    assert [part for line in lines for part in line.split(" · ")] == list(parts)
+
+
 @pytest.mark.parametrize("width", range(120, 600, 13))
 def test_lines_that_need_not_be_even_are_as_many_and_use_the_width(width: int) -> None:
     full = text.wrap(SENTENCE, Type.BODY, width, 1.0, False)

@@ -91,10 +91,10 @@ REFUSED = [
     (dealt, playing("W", "3X"), Rule.READABLE, f"'3X' {NO_CARD}"),
     (dealt, playing("W", "KC"), Rule.TWO_OF_CLUBS, "The first trick begins with the two of clubs."),
     (south_to_follow, passing("S", "AC QS AH"), Rule.NO_PASSING_NOW, "There is no passing now."),
-    (south_to_follow, playing("S", "AD"), Rule.FOLLOW_SUIT, "Follow suit: clubs were led, so clubs must be played "
-     "while any are held."),
-    (south_to_lead, playing("S", "AH"), Rule.HEARTS_NOT_BROKEN, "Hearts are not broken yet, so a heart may not be "
-     "led."),
+    (south_to_follow, playing("S", "AD"), Rule.FOLLOW_SUIT, "Follow suit: clubs were led, so you must play clubs "
+     "while you hold any."),
+    (south_to_lead, playing("S", "AH"), Rule.HEARTS_NOT_BROKEN, "Hearts are not broken yet, so you may not lead a "
+     "heart."),
     (south_to_lead, playing("S", "AC"), Rule.OWN_CARDS, "South does not hold the ace of clubs."),
     (south_to_discard, playing("S", "2H"), Rule.FIRST_TRICK, "No points on the first trick, so the two of hearts must "
      "wait."),

@@ -206,7 +206,7 @@ def test_a_view_says_to_follow_the_suit_that_was_led() -> None:
     match = Match(7, house(pass_cycle="no passing"))
     match.apply("play E 2C")
     assert match.view(Seat.SOUTH).why_not(card("2S")) == (
-        "Follow suit: clubs were led, so clubs must be played while any are held."
+        "Follow suit: clubs were led, so you must play clubs while you hold any."
     )
 
 
@@ -214,7 +214,7 @@ def test_a_view_says_that_hearts_are_not_broken() -> None:
     match = Match(7, house(pass_cycle="no passing"))
     for play in ("E 2C", "S AC", "W 3C", "N TC"):
         match.apply(f"play {play}")
-    assert match.view(Seat.SOUTH).why_not(card("2H")) == "Hearts are not broken yet, so a heart may not be led."
+    assert match.view(Seat.SOUTH).why_not(card("2H")) == "Hearts are not broken yet, so you may not lead a heart."
     assert match.view(Seat.SOUTH).why_not(card("2S")) is None
 
 

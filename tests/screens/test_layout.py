@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import NamedTuple
 
 import pygame
 import pytest
 
 from game.look import fan
-from game.look.layout import GAP, RING, TARGET, Box, Window
+from game.look.layout import AIR, GAP, RING, TARGET, Box, Window
 from game.look.notices import Room, rooms_for_words
 from game.look.paint import Brush, paragraph_height
 from game.look.table_layout import CARD_RATIO, SOUTH, TableLayout, table_layout
@@ -125,75 +126,109 @@ def test_however_few_cards_a_friend_holds_they_are_held_before_the_portrait(wind
 TROUBLES = (words.NO_LAST_TRICK, words.RENEWED, words.GAME_TROUBLES[Trouble.NOT_KEPT])
 WORDS = (
     "You can take this.",
-    "Follow suit: diamonds were led, so diamonds must be played while any are held.",
+    "Follow suit: diamonds were led, so you must play diamonds while you hold any.",
     "You cannot stay under the queen of diamonds: your lowest leaves the best chance that somebody goes higher.",
 )
 
 
-def boxes_for_words(layout: TableLayout, lying: bool, acting: bool = False, own: bool = False) -> list[Box]:
-    return [room.box for room in rooms_for_words(layout, lying, acting, own)]
+class Situation(NamedTuple):
+    """What there is on the table: whether a trick lies, whether a button waits to be pressed, whether the player's own
+    card lies, and how many cards the player holds."""
+
+    lying: bool
+    acting: bool
+    own: bool
+    held: int
 
 
-def taken_by(sentence: str, layout: TableLayout, lying: bool, acting: bool, own: bool) -> tuple[Room, Type]:
+def boxes_for_words(layout: TableLayout, lying: bool) -> list[Box]:
+    return [room.box for room in rooms_for_words(layout, *Situation(lying, False, False, 13))]
+
+
+def taken_by(sentence: str, layout: TableLayout, at: Situation) -> tuple[Room, Type]:
     """The room in which a sentence stands, and its size."""
-    return first_that_holds(sentence, rooms_for_words(layout, lying, acting, own), layout.window)
+    return first_that_holds(sentence, rooms_for_words(layout, *at), layout.window)
+
+
+def paper_of(sentence: str, layout: TableLayout, at: Situation) -> tuple[Room, Box]:
+    """The room in which a sentence stands, and the paper that it is written on."""
+    room, role = taken_by(sentence, layout, at)
+    return room, ground_of(Brush(pygame.Surface((1, 1)), layout.window, LAMPLIGHT), sentence, room, role)
 
 
 SITUATIONS = [
-    (lying, acting, own)
+    Situation(lying, acting, own, held)
     for lying in (True, False)
     for acting in (True, False)
     for own in (True, False)
     if lying or not own
     if not (acting and own)
+    for held in (2, 7, 8, 13)
 ]
-"""Whether a trick lies, whether a button waits to be pressed, whether the player's own card lies."""
+situations = pytest.mark.parametrize("at", SITUATIONS)
 
 
 @windows
-@pytest.mark.parametrize(("lying", "acting", "own"), SITUATIONS)
-def test_words_lie_on_no_card_and_on_no_button(window: Window, lying: bool, acting: bool, own: bool) -> None:
-    layout = laid_out(window)
-    hand = [box.moved(0, -layout.lift) for count in range(1, 14) for box in layout.hand_boxes(count)]
+@situations
+def test_words_lie_on_no_card_and_on_no_button(window: Window, at: Situation) -> None:
+    layout, (lying, acting, own, held) = laid_out(window), at
+    hand = [box.moved(0, -layout.lift) for box in layout.hand_boxes(held)]
     friends = [card for seat, card in enumerate(layout.trick) if seat != SOUTH]
     kept = [*hand, *layout.shelf, *layout.toolbar]
     kept += [*friends, layout.action] if acting and lying else [layout.action] if acting else friends if lying else []
     kept += [layout.trick[SOUTH]] if own else []
     for sentence in (*WORDS, *TROUBLES):
-        room, _ = taken_by(sentence, layout, lying, acting, own)
+        room, paper = paper_of(sentence, layout, at)
+        assert paper.within(room.box, 1.5)
         assert [box for box in kept if box.meets(room.box)] == []
         assert room.box.within(window.safe)
 
 
 @windows
-@pytest.mark.parametrize(("lying", "acting", "own"), SITUATIONS)
-def test_every_sentence_fits_its_room(window: Window, lying: bool, acting: bool, own: bool) -> None:
+@situations
+def test_every_sentence_fits_its_room(window: Window, at: Situation) -> None:
     for sentence in (*WORDS, *TROUBLES):
-        room, role = taken_by(sentence, laid_out(window), lying, acting, own)
+        room, role = taken_by(sentence, laid_out(window), at)
         tall = paragraph_height(sentence, room.box.w - 2 * GAP, role, window, 1.0)
         assert tall <= room.box.h, sentence
 
 
 @windows
-@pytest.mark.parametrize(("lying", "acting", "own"), SITUATIONS)
-def test_words_cover_a_seat_wholly_or_not_at_all(window: Window, lying: bool, acting: bool, own: bool) -> None:
+@situations
+def test_words_cover_a_seat_wholly_or_not_at_all(window: Window, at: Situation) -> None:
     layout = laid_out(window)
     for sentence in (*WORDS, *TROUBLES):
-        room, role = taken_by(sentence, layout, lying, acting, own)
-        paper = ground_of(Brush(pygame.Surface((1, 1)), window, LAMPLIGHT), sentence, room, role)
+        room, paper = paper_of(sentence, layout, at)
         for place in layout.seats:
             names = place.plate.inset(1, place.plate.h / 2 - 15)  # two lines of words
-            assert not names.meets(paper) or (room.is_filled and names.within(paper, GAP))
+            assert not names.meets(paper) or (room.covers and names.within(paper, GAP))
             eyes = place.portrait.inset(place.portrait.w * 0.2)
             covered = Box(eyes.x, eyes.y, eyes.w, place.portrait.h * 0.4)
-            assert not covered.meets(paper) or (room.is_filled and place.portrait.within(paper, GAP / 2))
+            assert not covered.meets(paper) or (room.covers and place.portrait.within(paper, GAP / 2))
+
+
+@windows
+def test_words_hide_no_friend_where_few_cards_leave_room_under_a_button(window: Window) -> None:
+    layout = laid_out(window)
+    if layout.rows == 2:
+        _, paper = paper_of(WORDS[0], layout, Situation(lying=True, acting=True, own=False, held=2))
+        assert [seat for seat in layout.seats if seat.plate.meets(paper) or seat.portrait.meets(paper)] == []
+
+
+@windows
+def test_words_beside_a_button_are_in_the_middle_of_its_height(window: Window) -> None:
+    layout = laid_out(window)
+    room, paper = paper_of(WORDS[0], layout, Situation(lying=True, acting=True, own=False, held=2))
+    if room.middle is not None:
+        assert paper.cy == pytest.approx(layout.action.cy, abs=1) or paper.bottom == pytest.approx(layout.strip.bottom)
+        assert paper.x - layout.action.right == pytest.approx(GAP)
 
 
 @windows
 def test_a_sentence_keeps_its_size_wherever_it_stands(window: Window) -> None:
     layout = laid_out(window)
     if min(window.safe.w, window.safe.h) > 500:
-        roles = {taken_by(words.GAME_TROUBLES[Trouble.NOT_KEPT], layout, *each)[1] for each in SITUATIONS}
+        roles = {taken_by(words.GAME_TROUBLES[Trouble.NOT_KEPT], layout, each)[1] for each in SITUATIONS}
         assert len(roles) == 1
 
 
@@ -228,3 +263,24 @@ def test_a_left_handed_player_has_the_shelf_at_the_left() -> None:
     right, left = (table_layout(Window(844, 390), 5, 4, handed) for handed in (False, True))
     assert right.shelf[0].x > right.toolbar[0].x
     assert left.shelf[0].x < left.toolbar[0].x
+
+
+@pytest.mark.parametrize("size", [(844, 390), (480, 320), (400, 300)])
+def test_the_buttons_at_both_sides_keep_alike_off_the_edges(size: tuple[int, int]) -> None:
+    window = Window(*size)
+    layout = laid_out(window)
+    drawn = [
+        [box if box.w > TARGET and box in layout.shelf else box.inset(AIR) for box in side]
+        for side in (layout.toolbar, layout.shelf)
+    ]
+    (left, right), high, low = drawn, {side[0].y for side in drawn}, {side[-1].bottom for side in drawn}
+    assert left[0].x == pytest.approx(window.w - right[0].right)
+    assert max(high) == pytest.approx(min(high))
+    assert max(low) == pytest.approx(min(low))
+
+
+@windows
+def test_a_ring_about_a_tricks_card_keeps_off_the_names(window: Window) -> None:
+    layout = laid_out(window)
+    plates = [place.plate for seat, place in enumerate(layout.seats) if seat != SOUTH]
+    assert [box for box in layout.trick for plate in plates if box.inset(-RING - 1).meets(plate.inset(0.5))] == []
