@@ -16,6 +16,7 @@ _FEW_WORDS = 0.4  # the share of a narrow room that words may take without takin
 _SMALL_WINDOW = 500.0  # a window with a side that is no longer has smaller sentences
 _NARROWEST = 96.0  # the least width of words
 _PAD = GAP  # at both sides of the words
+_AIR = 1.5 * GAP  # above and below them together, where there is room
 ROLES = (Type.BODY, Type.SMALL, Type.TINY)
 """The sizes of a sentence, the one that is wanted first."""
 
@@ -54,7 +55,7 @@ class Toast:
             return
         room, role = first_that_holds(self._sentence, rooms, brush.window)
         place = _place(room.box, brush.window)
-        growth = growth_in(self._sentence, place, role, brush.window)
+        growth = _growth(self._sentence, room, role, brush.window)
         tall = brush.paragraph_height(self._sentence, place.w, role, growth)
         ground = ground_of(brush, self._sentence, room, role)
         brush.fill(ground.moved(0, 2), brush.colours.night, RADIUS, alpha=90)
@@ -66,10 +67,10 @@ class Toast:
 def ground_of(brush: Brush, sentence: str, room: Room, role: Type) -> Box:
     """The paper that a sentence of this size is written on."""
     box, place = room.box, _place(room.box, brush.window)
-    growth = growth_in(sentence, place, role, brush.window)
+    growth = _growth(sentence, room, role, brush.window)
     wide = brush.paragraph_width(sentence, place.w, role, growth) + 1 + 2 * _PAD
     tall = brush.paragraph_height(sentence, place.w, role, growth)
-    tall += min(1.5 * GAP, max(0.0, box.h - tall))
+    tall += min(_AIR, max(0.0, box.h - tall))
     if room.covers:
         wide, tall = box.w, max(tall, room.covers)
     at_bottom = Box(box.cx - wide / 2, box.bottom - tall, wide, tall)
@@ -88,6 +89,14 @@ def first_that_holds(sentence: str, rooms: Sequence[Room], window: Window) -> tu
             if place.w >= _NARROWEST and paragraph_height(sentence, place.w, role, window, 1.0) <= place.h:
                 return room, role
     return rooms[-1], ROLES[-1]
+
+
+def _growth(sentence: str, room: Room, role: Type, window: Window) -> float:
+    """How many times as large as usual a sentence is in a room: as its paper keeps some air, and covers no more for
+    it than it must."""
+    place = _place(room.box, window)
+    most = place.h if room.covers == 0.0 else min(place.h, room.covers)
+    return growth_in(sentence, Box(place.x, place.y, place.w, most - _AIR), role, window)
 
 
 def _place(room: Box, window: Window) -> Box:

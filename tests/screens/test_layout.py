@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.look import fan
-from game.look.layout import AIR, GAP, RING, TARGET, Box, Window
+from game.look.layout import AIR, GAP, RING, TARGET, Box, Window, magnified
 from game.look.notices import Room, rooms_for_words
 from game.look.paint import Brush, paragraph_height
 from game.look.table_layout import CARD_RATIO, SOUTH, TableLayout, table_layout
@@ -222,6 +222,15 @@ def test_words_beside_a_button_are_in_the_middle_of_its_height(window: Window) -
     if room.middle is not None:
         assert paper.cy == pytest.approx(layout.action.cy, abs=1) or paper.bottom == pytest.approx(layout.strip.bottom)
         assert paper.x - layout.action.right == pytest.approx(GAP)
+
+
+def test_large_words_over_the_friends_names_leave_their_cards_to_be_seen() -> None:
+    zoom, larger = magnified(390, 844, 2.0)
+    window = Window(390 / zoom, 844 / zoom, zoom, text=larger)
+    layout, sentence = laid_out(window), words.GAME_TROUBLES[Trouble.NOT_KEPT]
+    room, paper = paper_of(sentence, layout, Situation(lying=True, acting=False, own=True, held=12))
+    assert paper.h == pytest.approx(room.covers)
+    assert min(place.fan.y + place.fan.h / 2 for place in layout.seats[1:]) < paper.y
 
 
 @windows
