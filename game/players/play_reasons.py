@@ -48,10 +48,15 @@ def _plain_reason(sight: Sight, card: Card) -> str:
     """What is always there to say: how the card stands among those still out."""
     suit = card // 13
     out = sight.out(suit).bit_count()
+    many, one = SUIT_WORDS[suit], SUIT_WORDS[suit].removesuffix("s")
     if not out:
-        return f"Nobody else holds a {SUIT_WORDS[suit].removesuffix('s')}."
+        return f"Nobody else holds a {one}."
     above = sight.beaten_by(card)
-    return f"Of the {out} {SUIT_WORDS[suit]} in other hands {above} beat it."
+    if out == 1:
+        return f"The only {one} in other hands {'beats' if above else 'does not beat'} it."
+    if above in (0, out):
+        return f"{'All' if above else 'None'} of the {out} {many} in other hands {'beat' if above else 'beats'} it."
+    return f"Of the {out} {many} in other hands {above} {'beats' if above == 1 else 'beat'} it."
 
 
 # --- leading

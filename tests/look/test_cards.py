@@ -62,6 +62,17 @@ def test_paper_is_seen_between_an_index_and_the_edge(width: int) -> None:
         assert min(place.y for place in places) > round(art.plan.edge)
 
 
+@pytest.mark.parametrize("is_dimmed", [False, True])
+def test_a_blank_card_is_a_face_with_nothing_printed_on_it(is_dimmed: bool) -> None:
+    art = CardArt((100, 140))
+    face = art.dimmed(card(TWO, CLUBS)) if is_dimmed else art.face(card(TWO, CLUBS))
+    blank = art.blank(is_dimmed)
+    unprinted = pygame.Rect(0, art.plan.mark_top + art.plan.mark, art.plan.column, 40)
+    assert pixels(blank, unprinted) == pixels(face, unprinted)
+    inside = blank.get_rect().inflate(-20, -20)
+    assert len({tuple(blank.get_at((x, y))) for x in range(10, inside.right) for y in range(10, inside.bottom)}) == 1
+
+
 def test_a_dense_screen_keeps_the_index_as_large_as_a_plain_one() -> None:
     plain, dense = CardArt((60, 84)), CardArt((180, 252), px_scale=3)
     assert dense.plan.rank_height == pytest.approx(3 * plain.plan.rank_height, abs=3)

@@ -78,7 +78,20 @@ def queen_is_out(truth: Truth) -> bool:
     return bool(truth.others >> QUEEN_OF_SPADES & 1)
 
 
+def are_out(truth: Truth, word: str, out: int, above: int) -> bool:
+    others = truth.of_suit(word)
+    return (others.bit_count(), (others >> truth.card).bit_count()) == (out, above)
+
+
 CLAIMS = (
+    (r"^The only (\w+) in other hands beats it\.$", lambda truth, word: are_out(truth, word, 1, 1)),
+    (r"^The only (\w+) in other hands does not beat it\.$", lambda truth, word: are_out(truth, word, 1, 0)),
+    (r"^None of the (\d+) (\w+) in other hands beats it\.$", lambda truth, n, word: are_out(truth, word, int(n), 0)),
+    (r"^All of the (\d+) (\w+) in other hands beat it\.$", lambda truth, n, word: are_out(truth, word, int(n), int(n))),
+    (
+        r"^Of the (\d+) (\w+) in other hands (\d+) beats? it\.$",
+        lambda truth, n, word, above: are_out(truth, word, int(n), int(above)),
+    ),
     (r"^(\w+) has no (\w+): a \w+ now could bring the queen of spades\.$", has_no_suit),
     (r"^No lower (\w+) is out", nobody_lower),
     (r"^(\w+) has every (?:other )?point so far", everything_is_his),
