@@ -96,19 +96,20 @@ def _slider(brush: Brush, slider: Slider, parts: SliderRow, lit: bool, disabled:
 
 
 def _label(brush: Brush, control: Control, box: Box, ink: Colour) -> None:
-    """Icon and caption: side by side where they fit, else the caption small under the icon, else the icon alone."""
+    """Icon and caption: side by side where they fit, else the caption small under the icon, else the icon alone. The
+    button that is most likely pressed leaves its icon out instead."""
     alike = (control.caption, *control.like)
     if control.note:
         above = Box(box.x, box.y + GAP / 2, box.w, (box.h - GAP) * _NOTE_SHARE)
         brush.text(control.note, above.inset(GAP / 2, 0), Type.TINY, ink)
         box = Box(box.x, above.bottom, box.w, box.bottom - GAP / 2 - above.bottom)
-    if not control.icon:
-        alone = captions.role_for(alike, box.w, False, brush.scale) or captions.ROLES[-1]
-        brush.text(control.caption, box.inset(GAP / 2, 0), alone, ink, like=control.like)
-        return
     width = min(box.w, control.as_wide)
     room = Box(box.x, box.y, captions.room(width, True), box.h)
     role = captions.role_for(alike, width, True, brush.scale)
+    alone = captions.role_for(alike, box.w, False, brush.scale)
+    if not control.icon or (control.style is Style.PRIMARY and role is None and alone is not None):
+        brush.text(control.caption, box.inset(GAP / 2, 0), alone or captions.ROLES[-1], ink, like=control.like)
+        return
     if control.style is not Style.STACKED and role is not None:
         wide = brush.text_width(control.caption, room, role, control.like)
         left = box.cx - (ICON + GAP + wide + brush.icon_air(control.icon)) / 2  # in the middle is what is seen
