@@ -17,6 +17,9 @@ from game.look.forms import Field, Form
 from game.look.gestures import Gesture
 from game.look.layout import Box
 
+NO_BREAK = "\u00a0"
+"""A space at which no line of the picture ends; for those who listen it is one like any other."""
+
 
 class Tag(StrEnum):
     """The element that stands for a control in the mirror."""
@@ -96,7 +99,7 @@ class Control:
         box = self.box
         made: dict[str, object] = {
             "id": self.id,
-            "name": self.label,
+            "name": self.label.replace(NO_BREAK, " "),
             "tag": self.tag.value,
             "x": round(box.x, 1),
             "y": round(box.y, 1),

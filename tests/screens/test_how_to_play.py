@@ -28,6 +28,15 @@ def rules_of(**options: Any) -> str:
     return said_on(play)
 
 
+def test_the_sheets_name_is_told_in_plain_words() -> None:
+    play = Play()
+    play.tap("how-to-play")
+    assert (
+        next(control["name"] for control in play.mirror["controls"] if control["tag"] == "dialog")
+        == "How to play Hearts"
+    )
+
+
 @pytest.mark.parametrize(
     ("options", "said", "unsaid"),
     [
