@@ -41,7 +41,7 @@ _APART = 6.0  # between a trick's cards, and from these to names: the ring of th
 _TALLEST_TOOL = 64.0  # of the buttons at the sides
 _TOP_H = 44.0  # the most that the friend across and the hand's number take of a low window's top
 _LEAST_AIRY = 320.0  # the width between buttons at the sides that has room for air beside the hand, too
-_CLEAR = 4.0  # between a card that was picked and what lies above it
+_CLEAR, _LITTLE_CLEAR = 8.0, 4.0  # between a card that was picked and what lies above it; on a low table
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +202,7 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
     margin = (0.0 if beside and room.w < _LEAST_AIRY else GAP / 2) if room.w < 340 else GAP if small else 2 * GAP
     hand_w = room.w - 2 * margin
     lift = 10.0 if small else 16.0
+    clear = _LITTLE_CLEAR if room.h < _MANY_WORDS_FROM else _CLEAR
     card_w, rows, row_step = _hand_cards(hand_w, room.h, beside, lift)
     card_h = card_w * CARD_RATIO
     hand_h = card_h + (rows - 1) * row_step
@@ -209,7 +210,7 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
 
     strip_h = TARGET + (0 if small else GAP)
     aside = max(margin, GAP / 2 if beside else GAP)
-    strip = Box(room.x + aside, hand.y - lift - _CLEAR - strip_h, room.w - 2 * aside, strip_h)
+    strip = Box(room.x + aside, hand.y - lift - clear - strip_h, room.w - 2 * aside, strip_h)
     table = Box(hand.x, room.y, hand.w, strip.y - room.y)
     if room.h > room.w:
         friends = _in_a_row(table, strip)
