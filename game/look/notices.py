@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.look.layout import GAP, Box
-from game.look.table_layout import EAST, NORTH, SOUTH, WEST, TableLayout
+from game.look.table_layout import EAST, LITTLE_CLEAR, NORTH, SOUTH, WEST, TableLayout
 
 
 class Room(NamedTuple):
@@ -23,7 +23,6 @@ class Room(NamedTuple):
 
 
 _TWO_LINES = 38.0  # what two lines of the least size need
-_CLEAR = 4.0  # between words and a card that was picked, for its ring
 _STATUS_W = 92.0  # what the hand's number and the broken heart take of a low window's top
 _BESIDE_W = 300.0  # of words beside a button: they make a block like it
 
@@ -94,7 +93,7 @@ def _beside_action(layout: TableLayout) -> tuple[Room, ...]:
 def _over_few_cards(layout: TableLayout, held: int) -> Room:
     """Between the player's strip and the hand, where that no longer fills its rows."""
     strip = layout.strip
-    hand = min((box.y for box in layout.hand_boxes(held)), default=layout.hand.bottom) - layout.lift - _CLEAR
+    hand = min((box.y for box in layout.hand_boxes(held)), default=layout.hand.bottom) - layout.lift - LITTLE_CLEAR
     top = strip.bottom + GAP / 4
     return Room(Box(strip.x, top, strip.w, max(0.0, hand - top)))
 

@@ -20,6 +20,9 @@ CARD_RATIO = 7 / 5
 BESIDE_BELOW_H = 480.0
 """A window lower than this, and wider than high, has its controls at the sides."""
 
+LITTLE_CLEAR = 4.0
+"""What is left between a card that was picked and what lies above it where there is little room."""
+
 SOUTH, WEST, NORTH, EAST = range(4)
 FULL_HAND = 13
 
@@ -41,7 +44,7 @@ _APART = 6.0  # between a trick's cards, and from these to names: the ring of th
 _TALLEST_TOOL = 64.0  # of the buttons at the sides
 _TOP_H = 44.0  # the most that the friend across and the hand's number take of a low window's top
 _LEAST_AIRY = 320.0  # the width between buttons at the sides that has room for air beside the hand, too
-_CLEAR, _LITTLE_CLEAR = 8.0, 4.0  # between a card that was picked and what lies above it; on a low table
+_CLEAR = 8.0  # between a card that was picked and what lies above it
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +205,7 @@ def _furnish(window: Window, beside: bool, status: Box, toolbar: list[Box], shel
     margin = (0.0 if beside and room.w < _LEAST_AIRY else GAP / 2) if room.w < 340 else GAP if small else 2 * GAP
     hand_w = room.w - 2 * margin
     lift = 10.0 if small else 16.0
-    clear = _LITTLE_CLEAR if room.h < _MANY_WORDS_FROM else _CLEAR
+    clear = LITTLE_CLEAR if room.h < _MANY_WORDS_FROM else _CLEAR
     card_w, rows, row_step = _hand_cards(hand_w, room.h, beside, lift)
     card_h = card_w * CARD_RATIO
     hand_h = card_h + (rows - 1) * row_step

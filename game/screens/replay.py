@@ -207,8 +207,9 @@ class ReplayScreen(Screen):
         ground = Box(stepper.back.x, stepper.back.y, stepper.onward.right - stepper.back.x, stepper.back.h)
         brush.fill(ground.inset(0, 2), brush.colours.night, Radius.BUTTON.value, 110)
         line = number if number == scores.DEALT else f"{what} {number}"
-        if line == number or brush.width(line, Type.BUTTON) <= label.w:
-            brush.text(line, label, Type.BUTTON if brush.width(line, Type.BUTTON) <= label.w else Type.LABEL, chalk)
+        fits = brush.width(line, Type.BUTTON) <= label.w
+        if fits or line == number:
+            brush.text(line, label, Type.BUTTON if fits else Type.LABEL, chalk)
         else:
             half = label.h / 2 - 4
             brush.text(what, Box(label.x, label.y + 4, label.w, half), Type.TINY, chalk)

@@ -116,7 +116,7 @@ class ScoreSheet(Block):
         shooters = {hand.shooter for hand in self.hands}
         least = brush.width(_MOST_BROUGHT, Type.TINY)
         left = [w - self._mark_w(brush) if seat in shooters else w for seat, w in zip(SEATS, rooms, strict=True)]
-        tightest = min(w for w in left if w >= least) if any(w >= least for w in left) else 0.0
+        tightest = min((w for w in left if w >= least), default=0.0)
         return Type.SMALL if brush.width(_MOST_BROUGHT, Type.SMALL) <= tightest else Type.TINY
 
     @staticmethod

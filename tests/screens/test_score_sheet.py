@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
 from game.look.layout import Box, Window
-from game.look.paint import Align, Brush
-from game.look.theme import LAMPLIGHT, Colour, Type
+from game.look.paint import Brush
+from game.look.theme import LAMPLIGHT
 from game.rules.seats import Seat
 from game.screens.score_sheet import ScoreSheet
 from game.table.annals import HandResult
@@ -24,17 +26,8 @@ def test_a_moon_stands_before_its_number_and_moves_it_nowhere(width: int, monkey
     moons: list[Box] = []
     write = Brush.text
 
-    def text(
-        brush: Brush,
-        words: str,
-        box: Box,
-        role: Type,
-        colour: Colour,
-        align: Align = Align.CENTRE,
-        shadow: Colour | None = None,
-        like: tuple[str, ...] = (),
-    ) -> float:
-        wide = write(brush, words, box, role, colour, align, shadow, like)
+    def text(brush: Brush, words: str, box: Box, *rest: Any, **more: Any) -> float:
+        wide = write(brush, words, box, *rest, **more)
         numbers[words] = (box.right - wide, box.right)
         return wide
 
